@@ -1,0 +1,116 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is compiled with the same strict settings.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "LocaleLayout",
+  products: [
+    .library(name: "LocaleLayout", targets: ["LocaleLayout"]),
+    .executable(name: "layout-dump", targets: ["layout-dump"]),
+  ],
+  dependencies: [],
+  targets: [
+    // C libraries. No ICU header is visible to Swift: CICUSystem only carries flags.
+    .systemLibrary(
+      name: "CICUSystem",
+      pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .yum(["libicu-devel"]), .brew(["icu4c"])]
+    ),
+    .target(
+      name: "CICU",
+      dependencies: ["CICUSystem"],
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+    ),
+    .systemLibrary(
+      name: "CHarfBuzz",
+      pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .yum(["harfbuzz-devel"]), .brew(["harfbuzz"])]
+    ),
+
+    // Foundations.
+    .target(name: "Geometry", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "LocatedJSON", swiftSettings: strict),
+    .target(name: "UnicodeServices", dependencies: ["CICU"], swiftSettings: strict),
+
+    // Engines. They never import each other.
+    .target(name: "LayoutCore", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "Typesetting",
+      dependencies: ["Geometry", "UnicodeServices", "CHarfBuzz"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Localization",
+      dependencies: ["UnicodeServices", "LocatedJSON"],
+      swiftSettings: strict
+    ),
+    .target(name: "DesignTokens", dependencies: ["Geometry"], swiftSettings: strict),
+
+    // Where the engines meet, and what is built on it.
+    .target(
+      name: "Views",
+      dependencies: [
+        "Geometry", "LayoutCore", "Typesetting", "Localization", "DesignTokens",
+        "UnicodeServices", "LocatedJSON",
+      ],
+      swiftSettings: strict
+    ),
+    .target(name: "Gallery", dependencies: ["Views"], swiftSettings: strict),
+    .target(
+      name: "Inspection",
+      dependencies: ["Geometry", "LayoutCore", "Typesetting", "Views", "LocatedJSON"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "LayoutTesting",
+      dependencies: ["Geometry", "LayoutCore", "Views", "Inspection"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "LocaleLayout",
+      dependencies: [
+        "Geometry", "LayoutCore", "Typesetting", "Localization", "DesignTokens", "UnicodeServices",
+        "Views", "Inspection",
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "layout-dump",
+      dependencies: [
+        "Geometry", "LayoutCore", "Typesetting", "Localization", "DesignTokens",
+        "UnicodeServices", "LocatedJSON", "Views", "Gallery", "Inspection",
+      ],
+      swiftSettings: strict
+    ),
+
+    // Tests and benchmarks.
+    .executableTarget(
+      name: "layout-bench",
+      dependencies: ["Geometry", "LayoutCore", "Typesetting", "Views", "Inspection"],
+      path: "Tests/Benchmarks",
+      swiftSettings: strict
+    ),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON"], swiftSettings: strict),
+    .testTarget(
+      name: "UnicodeServicesTests", dependencies: ["UnicodeServices"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "LayoutTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "UnicodeServices"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization", "UnicodeServices"],
+      swiftSettings: strict),
+  ]
+)

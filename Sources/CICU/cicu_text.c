@@ -1,0 +1,2 @@
+#include "cicu.h"
+#include "cicu_internal.h"
