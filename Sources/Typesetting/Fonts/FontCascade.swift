@@ -16,7 +16,9 @@ final class FontCascade: Sendable {
   private let languageScript: Script?
 
   /// For each block of 256 scalars, 1 + the index of the first face with a glyph, 0 where that is
-  /// not known yet. At most 4352 blocks of 512 bytes.
+  /// not known yet.
+  ///
+  /// At most 4352 blocks of 512 bytes.
   private let coverage = Mutex<[[UInt16]]>(Array(repeating: [], count: 0x110000 >> 8))
 
   private static let nobody = UInt16.max
