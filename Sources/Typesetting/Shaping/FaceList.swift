@@ -71,10 +71,12 @@ struct FaceList {
     return Ellipsis(face: 0, width: 0, glyphs: [])
   }
 
-  /// The width of a hyphen after text of a face, in em: U+2010, else U+002D, else nothing.
-  func hyphenWidth(face number: Int) -> Double {
+  /// The hyphen after text of a face: U+2010, else U+002D, else nothing.
+  func hyphen(face number: Int) -> Hyphen {
     let face = faces[number]
-    guard let glyph = face.glyph(of: 0x2010) ?? face.glyph(of: 0x2D) else { return 0 }
-    return face.advance(of: glyph)
+    guard let glyph = face.glyph(of: 0x2010) ?? face.glyph(of: 0x2D) else {
+      return Hyphen(width: 0, glyph: nil)
+    }
+    return Hyphen(width: face.advance(of: glyph), glyph: glyph)
   }
 }

@@ -62,15 +62,19 @@ struct RunBuilder {
     // Clusters are monotone: ascending left to right, descending right to left.
     if let first = starts.first, let last = starts.last, last < first { starts.reverse() }
     if starts.first != item.range.lowerBound { starts.insert(item.range.lowerBound, at: 0) }
-    sum(item, face.unitsPerEm, clusterStarts: starts)
+    sum(item, face, clusterStarts: starts, glyphs)
     runs.append(
       ShapedRun(
         range: item.range, level: item.level, script: item.script, face: number, glyphs: glyphs))
   }
 
-  /// Adds the positions of an item: a cluster's advance is shared equally by the grapheme clusters
-  /// in it.
-  private mutating func sum(_ item: Itemizer.Item, _ unitsPerEm: Double, clusterStarts: [Int]) {
+  /// Adds the positions of an item.
+  ///
+  /// A cluster's advance is shared by the grapheme clusters in it: as GDEF says where it places a
+  /// ligature's carets, else equally.
+  private mutating func sum(
+    _ item: Itemizer.Item, _ face: FontFace, clusterStarts: [Int], _ glyphs: [ShapedGlyph]
+  ) {
     let base = positions[item.range.lowerBound]
     let isSpaced = isTracked && !item.script.isCursive
     var total: Int64 = 0
@@ -80,34 +84,52 @@ struct RunBuilder {
         number + 1 < clusterStarts.count ? clusterStarts[number + 1] : item.range.upperBound
       let advance = Int64(advances[start])
       advances[start] = 0
-      var parts: Int64 = 1
+      var parts = 1
       for index in start + 1..<max(end, start + 1)
       where flags[index].contains(.graphemeStart) { parts += 1 }
-      var part: Int64 = 0
+      let carets =
+        parts > 1
+        ? ligatureCarets(of: start, glyphs, face, item, parts: parts, advance: advance) : []
+      var part = 0
       for index in start..<end {
         if index == start || flags[index].contains(.graphemeStart) {
           part += 1
           if isSpaced, advance > 0 { count += 1 }
         }
-        let units =
-          parts == 1
-          ? Double(total + advance) : Double(total) + Double(advance * part) / Double(parts)
-        positions.append(base + units / unitsPerEm)
+        let reached = part == parts ? Double(advance) : carets[part - 1]
+        positions.append(base + (Double(total) + reached) / face.unitsPerEm)
         if isTracked { spaced.append(count) }
       }
       total += advance
     }
   }
 
-  /// The widths of hyphens by the offsets of soft hyphens.
-  func hyphens(_ faces: FaceList) -> [Int: Double] {
-    var result: [Int: Double] = [:]
+  /// Where the grapheme clusters of a ligature meet, in font units from its logical start.
+  private func ligatureCarets(
+    of cluster: Int, _ glyphs: [ShapedGlyph], _ face: FontFace, _ item: Itemizer.Item,
+    parts: Int, advance: Int64
+  ) -> [Double] {
+    let isRightToLeft = item.level & 1 == 1
+    let own = glyphs.filter { $0.cluster == cluster && $0.advance != 0 }
+    if own.count == 1, let glyph = own.first {
+      let carets = face.ligatureCarets(of: glyph.id, rightToLeft: isRightToLeft)
+      if carets.count == parts - 1 {
+        let logical = isRightToLeft ? carets.reversed().map { Double(advance) - $0 } : carets
+        if logical.allSatisfy({ $0 >= 0 && $0 <= Double(advance) }) { return logical }
+      }
+    }
+    return (1..<parts).map { Double(advance * Int64($0)) / Double(parts) }
+  }
+
+  /// The hyphens by the offsets of soft hyphens.
+  func hyphens(_ faces: FaceList) -> [Int: Hyphen] {
+    var result: [Int: Hyphen] = [:]
     var run = 0
     for point in content.breaks where point.isSoftHyphen {
       let offset = point.offset - 1
       while run + 1 < runs.count, runs[run + 1].range.lowerBound <= offset { run += 1 }
       guard run < runs.count else { continue }
-      result[offset] = faces.hyphenWidth(face: runs[run].face)
+      result[offset] = faces.hyphen(face: runs[run].face)
     }
     return result
   }

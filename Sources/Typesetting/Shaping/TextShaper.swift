@@ -43,7 +43,7 @@ struct TextShaper {
       content: content, positions: builder.positions, spaced: builder.spaced,
       runs: builder.runs, faces: faces.inUse, minimumFaces: minimum.map { [$0] } ?? [],
       hyphens: builder.hyphens(faces), tabInterval: faces.tabInterval, missingGlyphs: missing,
-      reshaper: FaceReshaper(
+      glyphSource: FaceGlyphSource(
         services: services, faces: faces.faces, tag: builder.tag, isTracked: isTracked))
   }
 

@@ -1,11 +1,15 @@
 internal import UnicodeServices
 
-/// Shapes line edges with the faces of a text.
-struct FaceReshaper: EdgeReshaper {
+/// Shapes line edges and draws glyphs with the faces of a text.
+struct FaceGlyphSource: GlyphSource {
   let services: TextServices
   let faces: [FontFace]
   let tag: String
   let isTracked: Bool
+
+  func outline(of glyph: UInt32, face: Int) -> [OutlineElement] {
+    faces.indices.contains(face) ? faces[face].outline(of: glyph) : []
+  }
 
   func reshape(
     _ range: Range<Int>, of run: ShapedRun, in units: [UInt16],
