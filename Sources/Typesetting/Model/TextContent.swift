@@ -62,13 +62,23 @@ struct TextContent: Sendable {
     // The content end of a break at each offset, found in one pass: before a run of hanging units.
     var contentEnd = 0
     var nextBreak = 0
+    var nextCluster = 0
     var breaks: [BreakPoint] = []
     var mandatory: [Int] = []
     breaks.reserveCapacity(lineBreaks.count)
     for index in units.indices {
       let unit = units[index]
       var flag: UnitFlags = []
-      if Self.hangs(unit) { flag.insert(.hanging) } else { contentEnd = index + 1 }
+      while nextCluster < clusterEnds.count, clusterEnds[nextCluster] < index + 1 {
+        nextCluster += 1
+      }
+      // A space with a mark on it is no space to a reader.
+      let endsCluster = nextCluster < clusterEnds.count && clusterEnds[nextCluster] == index + 1
+      if Self.hangs(unit), endsCluster || Self.isLineEnd(unit) {
+        flag.insert(.hanging)
+      } else {
+        contentEnd = index + 1
+      }
       if classes[index].isResetAtLineEnd { flag.insert(.resetAtLineEnd) }
       if isIgnorable[index] || Self.isLineEnd(unit) || unit < 0x20 { flag.insert(.invisible) }
       if unit == 0xAD { flag.insert(.softHyphen) }
@@ -83,12 +93,14 @@ struct TextContent: Sendable {
       if nextBreak < lineBreaks.count, lineBreaks[nextBreak].offset == index + 1 {
         let isEnd = index + 1 == units.count
         let isMandatory = lineBreaks[nextBreak].isMandatory || isEnd
+        nextBreak += 1
+        // Line rules break between a space and a mark on it, which are one cluster.
+        guard isMandatory || endsCluster else { continue }
         if isMandatory { mandatory.append(breaks.count) }
         breaks.append(
           BreakPoint(
             offset: index + 1, contentEnd: contentEnd, isMandatory: isMandatory,
             isSoftHyphen: unit == 0xAD && !isEnd))
-        nextBreak += 1
       }
     }
     flags.append([])
