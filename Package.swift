@@ -72,7 +72,7 @@ let package = Package(
     ),
     .target(
       name: "LayoutTesting",
-      dependencies: ["Geometry", "LayoutCore", "Views", "Inspection"],
+      dependencies: ["Geometry", "LayoutCore", "Views", "Inspection", "LocatedJSON"],
       swiftSettings: strict
     ),
     .target(
@@ -109,6 +109,8 @@ let package = Package(
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "UnicodeServices"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: strict),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization", "UnicodeServices"],
       swiftSettings: strict),

@@ -86,6 +86,10 @@ import Testing
       if properties.isDefaultIgnorableCodePoint || isSeparator || properties.isBidiControl {
         #expect(scalar.isInvisibleInText, "U+\(String(value, radix: 16))")
       }
+      if scalar.isInvisibleInText {
+        let isEscaped = string("\u{5D0}" + String(Character(scalar))).utf8.contains(0x5C)
+        #expect(isEscaped, "U+\(String(value, radix: 16))")
+      }
     }
   }
 

@@ -2,13 +2,8 @@
 enum JSONNumbers {
   /// Appends a decimal integer.
   static func append(_ value: UInt64, to output: inout [UInt8]) {
-    var divisor: UInt64 = 1
-    while value / divisor >= 10 { divisor *= 10 }
-    var rest = value
-    while divisor > 0 {
-      output.append(0x30 + UInt8(truncatingIfNeeded: rest / divisor))
-      rest %= divisor
-      divisor /= 10
+    output.append(addingCapacity: 20) { span in
+      appendDigits(value, atLeast: 1, to: &span)
     }
   }
 
@@ -22,16 +17,38 @@ enum JSONNumbers {
       whole += 1
       millionths = 0
     }
-    if value < 0, whole != 0 || millionths != 0 { output.append(0x2D) }
-    append(whole, to: &output)
-    guard millionths > 0 else { return }
-    output.append(0x2E)
-    var divisor: UInt64 = 100_000
-    while millionths > 0 {
-      output.append(0x30 + UInt8(truncatingIfNeeded: millionths / divisor))
-      millionths %= divisor
-      divisor /= 10
+    var decimals = millionths == 0 ? 0 : 6
+    while decimals > 0, millionths % 10 == 0 {
+      millionths /= 10
+      decimals -= 1
     }
+    // A sign, at most 15 digits, a point, six digits.
+    output.append(addingCapacity: 24) { span in
+      if value < 0, whole != 0 || decimals > 0 { span.append(0x2D) }
+      appendDigits(whole, atLeast: 1, to: &span)
+      if decimals > 0 {
+        span.append(0x2E)
+        appendDigits(millionths, atLeast: decimals, to: &span)
+      }
+    }
+  }
+
+  /// Appends decimal digits, with zeros in front up to a number of digits.
+  private static func appendDigits(
+    _ value: UInt64, atLeast minimum: Int, to output: inout OutputSpan<UInt8>
+  ) {
+    if value < 10, minimum < 2 {
+      return output.append(0x30 + UInt8(truncatingIfNeeded: value))
+    }
+    var digits = InlineArray<20, UInt8>(repeating: 0x30)
+    var first = 20
+    var rest = value
+    while rest > 0 {
+      first -= 1
+      digits[first] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    for index in min(first, 20 - minimum)..<20 { output.append(digits[index]) }
   }
 
   /// The millionths nearest to a fraction in 0..<1, ties upwards, judged on the exact binary value.

@@ -5,20 +5,42 @@ enum JSONStrings {
   /// The quote, the backslash and control characters are escaped as JSON demands, and every
   /// character with ``Unicode/Scalar/isInvisibleInText`` as `\uXXXX`.
   static func append(_ value: String, to output: inout [UInt8]) {
-    output.append(0x22)
-    let text = value.utf8
-    var pending = text.startIndex
-    let bytes = text.span
-    var offset = 0
-    while let hit = nextEscaped(bytes, from: offset) {
-      let start = text.index(text.startIndex, offsetBy: hit.offset)
-      output.append(contentsOf: text[pending..<start])
-      appendEscape(hit.scalar, to: &output)
-      offset = hit.offset + hit.length
-      pending = text.index(text.startIndex, offsetBy: offset)
+    let utf8 = value.utf8
+    let text = utf8.span
+    var plain = 0
+    output.append(addingCapacity: text.count + 2) { span in
+      span.append(0x22)
+      while plain < text.count, isPlain(text[plain]) {
+        span.append(text[plain])
+        plain += 1
+      }
+      if plain == text.count { span.append(0x22) }
     }
-    output.append(contentsOf: text[pending...])
+    if plain < text.count { appendEscaping(text, from: plain, to: &output) }
+  }
+
+  private static func appendEscaping(
+    _ text: Span<UInt8>, from start: Int, to output: inout [UInt8]
+  ) {
+    var offset = start
+    while offset < text.count {
+      let hit = nextEscaped(text, from: offset)
+      let end = hit?.offset ?? text.count
+      output.append(addingCapacity: end - offset) { span in
+        for index in offset..<end { span.append(text[index]) }
+      }
+      offset = end
+      if let hit {
+        appendEscape(hit.scalar, to: &output)
+        offset += hit.length
+      }
+    }
     output.append(0x22)
+  }
+
+  /// Printable ASCII other than the double quote and the backslash.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x5F && byte != 0x22 && byte != 0x5C
   }
 
   private static func nextEscaped(
@@ -27,28 +49,33 @@ enum JSONStrings {
     var offset = start
     while offset < bytes.count {
       let byte = bytes[offset]
-      if byte < 0x80 {
-        if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F {
-          return (offset, 1, Unicode.Scalar(byte))
-        }
+      if isPlain(byte) {
         offset += 1
         continue
       }
-      if mayLeadInvisible(byte), let scalar = JSONText.scalar(bytes, offset) {
-        let length = JSONText.sequenceLength(bytes, offset)
-        if scalar.isInvisibleInText { return (offset, length, scalar) }
-        offset += length
-      } else {
-        offset += 1
+      if byte < 0x80 { return (offset, 1, Unicode.Scalar(byte)) }
+      if offset + 1 < bytes.count, mayBeInvisible(byte, bytes[offset + 1]),
+        let scalar = JSONText.scalar(bytes, offset), scalar.isInvisibleInText
+      {
+        return (offset, JSONText.sequenceLength(bytes, offset), scalar)
       }
+      offset += 1
     }
     return nil
   }
 
-  /// The first bytes of the UTF-8 forms of invisible characters; continuation bytes are none.
-  private static func mayLeadInvisible(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF0, 0xF3: true
+  /// Whether the UTF-8 form of an invisible character begins with these two bytes.
+  private static func mayBeInvisible(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case 0xC2: second < 0xA0 || second == 0xAD
+    case 0xCD: second == 0x8F
+    case 0xD8: second == 0x9C
+    case 0xE1: second == 0x85 || second == 0x9E || second == 0xA0
+    case 0xE2: second == 0x80 || second == 0x81
+    case 0xE3: second == 0x85
+    case 0xEF: second >= 0xB8
+    case 0xF0: second == 0x9B || second == 0x9D
+    case 0xF3: second == 0xA0
     default: false
     }
   }

@@ -21,7 +21,7 @@ public struct JSONWriter: Sendable {
 
   /// Where the next token stands.
   private enum Context: UInt8 {
-    case array, object, valueOfMember
+    case start, end, array, object, valueOfMember
   }
 
   private struct Level {
@@ -34,12 +34,15 @@ public struct JSONWriter: Sendable {
   public private(set) var bytes: [UInt8] = []
 
   private let style: Style
-  private var levels: [Level] = []
-  private var hasRoot = false
+
+  /// The container that is open, and those around it.
+  private var level: Level
+  private var outer: [Level] = []
 
   /// Creates a writer without output.
   public init(style: Style = .pretty) {
     self.style = style
+    level = Level(context: .start, isInline: style == .compact)
   }
 
   /// The output as text.
@@ -79,12 +82,12 @@ public struct JSONWriter: Sendable {
   ///
   /// - Precondition: an object is open, and its last name has a value.
   public mutating func name(_ name: String) {
-    precondition(levels.last?.context == .object, "a member name needs an open object")
+    precondition(level.context == .object, "a member name needs an open object")
     beginItem()
     appendString(name)
     bytes.append(0x3A)
     if style == .pretty { bytes.append(0x20) }
-    levels[levels.count - 1].context = .valueOfMember
+    level.context = .valueOfMember
   }
 
   // MARK: Scalars
@@ -145,68 +148,60 @@ public struct JSONWriter: Sendable {
   ///
   /// - Precondition: every container is closed.
   public mutating func endLine() {
-    precondition(levels.isEmpty, "a container is still open")
+    precondition(outer.isEmpty, "a container is still open")
     bytes.append(0x0A)
   }
 
   // MARK: Layout
 
   private mutating func open(_ context: Context, inline: Bool) {
-    let isInline = inline || levels.last?.isInline ?? (style == .compact)
-    levels.append(Level(context: context, isInline: isInline))
+    outer.append(level)
+    level = Level(context: context, isInline: inline || level.isInline)
   }
 
   private mutating func close(_ context: Context, _ bracket: UInt8) {
-    guard let level = levels.popLast(), level.context == context else {
+    guard level.context == context, let enclosing = outer.popLast() else {
       preconditionFailure("the container to close is not the one opened last, or lacks a value")
     }
-    if !level.isEmpty {
-      if !level.isInline {
-        breakLine()
-      } else if style == .pretty, context == .object {
-        bytes.append(0x20)
-      }
-    }
+    let closed = level
+    level = enclosing
+    if !closed.isEmpty { separate(closed, atBracket: true) }
     bytes.append(bracket)
   }
 
   private mutating func beginValue() {
-    guard let level = levels.last else {
-      precondition(!hasRoot, "a document has one value")
-      hasRoot = true
-      return
-    }
     switch level.context {
     case .array: beginItem()
-    case .valueOfMember: levels[levels.count - 1].context = .object
+    case .valueOfMember: level.context = .object
+    case .start: level.context = .end
+    case .end: preconditionFailure("a document has one value")
     case .object: preconditionFailure("a member needs a name before its value")
     }
   }
 
   /// The comma and white space in front of an element or member.
   private mutating func beginItem() {
-    let last = levels.count - 1
-    let level = levels[last]
-    if level.isEmpty {
-      levels[last].isEmpty = false
-      if !level.isInline {
-        breakLine()
-      } else if style == .pretty, level.context == .object {
-        bytes.append(0x20)
-      }
+    let isFirst = level.isEmpty
+    level.isEmpty = false
+    if isFirst {
+      separate(level, atBracket: true)
     } else {
       bytes.append(0x2C)
-      if !level.isInline {
-        breakLine()
-      } else if style == .pretty {
-        bytes.append(0x20)
-      }
+      separate(level, atBracket: false)
     }
   }
 
-  private mutating func breakLine() {
-    bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: levels.count * 2))
+  /// White space behind a comma, or inside of a bracket.
+  private mutating func separate(_ level: Level, atBracket: Bool) {
+    if !level.isInline {
+      let indentation = outer.count * 2
+      bytes.append(addingCapacity: indentation + 1) { span in
+        span.append(0x0A)
+        for _ in 0..<indentation { span.append(0x20) }
+      }
+    } else if style == .pretty, !atBracket || level.context == .object {
+      bytes.append(0x20)
+    }
   }
 
   private mutating func appendString(_ value: String) {
