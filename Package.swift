@@ -67,7 +67,10 @@ let package = Package(
     .target(name: "Gallery", dependencies: ["Views"], swiftSettings: strict),
     .target(
       name: "Inspection",
-      dependencies: ["Geometry", "LayoutCore", "Typesetting", "Views", "LocatedJSON"],
+      dependencies: [
+        "DesignTokens", "Geometry", "LayoutCore", "LocatedJSON", "Typesetting", "UnicodeServices",
+        "Views",
+      ],
       swiftSettings: strict
     ),
     .target(

@@ -24,6 +24,28 @@ extension LayoutTreeBuilder {
     }
   }
 
+  /// How many children the node that was begun last has so far.
+  ///
+  /// - Complexity: O(children).
+  package var childCountOfOpenNode: Int {
+    guard let index = open.last?.index else { return 0 }
+    var count = 0
+    var child = index + 1
+    while child < nodes.count {
+      count += 1
+      child = Int(nodes[child].end)
+    }
+    return count
+  }
+
+  /// Ends the container that was begun last, and lets it stand for its child when it has exactly
+  /// one: the stack that several views beside another one would form is not there for one view.
+  package mutating func endDissolvingSingleChild() {
+    let index = open.last?.index ?? 0
+    end()
+    if nodes[index].childCount == 1, nodes[index].kind != .transparent { becomeTransparent(index) }
+  }
+
   // MARK: Summary of the children
 
   /// What a node needs to know of its children together.

@@ -4,10 +4,10 @@ package enum SpacingValue: Hashable, Sendable {
   case distance(Double)
 
   /// The upper edge of text: what it needs below other text.
-  case topTextMetrics(TextSpacingMetrics)
+  case topTextMetrics(TextEdgeMetrics)
 
   /// The lower edge of text: what it needs above other text.
-  case bottomTextMetrics(TextSpacingMetrics)
+  case bottomTextMetrics(TextEdgeMetrics)
 
   /// The distance that two neighbouring edges agree on, nil when they have nothing in common.
   ///
@@ -37,7 +37,7 @@ package enum SpacingValue: Hashable, Sendable {
 /// The measures of a text's largest font that decide its distance to its neighbours, in points.
 ///
 /// Source: specs of layout, §4 (single source).
-package struct TextSpacingMetrics: Hashable, Sendable {
+package struct TextEdgeMetrics: Hashable, Sendable {
   /// The height above the baseline, positive.
   package var ascender: Double
   /// The depth below the baseline, positive.
@@ -61,7 +61,7 @@ package struct TextSpacingMetrics: Hashable, Sendable {
 
   /// The distance of this text from text above it: its own leading, rounded up to a multiple of
   /// the upper text's pixel.
-  func leadingBelow(_ upper: TextSpacingMetrics) -> Double {
+  func leadingBelow(_ upper: TextEdgeMetrics) -> Double {
     Self.roundedUp(leading, to: upper.pixelLength)
   }
 
@@ -77,7 +77,7 @@ package struct TextSpacingMetrics: Hashable, Sendable {
     pixel > 0 ? (length / pixel).rounded(.up) * pixel : length
   }
 
-  fileprivate func larger(_ other: TextSpacingMetrics) -> TextSpacingMetrics {
+  fileprivate func larger(_ other: TextEdgeMetrics) -> TextEdgeMetrics {
     leading >= other.leading ? self : other
   }
 }

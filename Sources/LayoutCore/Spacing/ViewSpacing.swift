@@ -43,7 +43,7 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   /// The spacing of horizontal text: vertical distances from its font, none horizontally.
-  package init(text metrics: TextSpacingMetrics) {
+  package init(text metrics: TextEdgeMetrics) {
     self = .none
     top[.edgeAboveText] = .distance(metrics.edgeAbove)
     top[.textToText] = .topTextMetrics(metrics)
