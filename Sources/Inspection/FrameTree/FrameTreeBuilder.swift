@@ -96,12 +96,8 @@ struct FrameTreeBuilder {
 
   /// Adds one modifier, or the view when there is none, as a node of its own.
   private mutating func enterOutermost(_ entry: Entry, _ path: Int) {
-    var index = entry.index
-    var parent = entry.parent
-    while layout.tree.nodes[index].type == .implicit {
-      parent = index
-      index += 1
-    }
+    let index = entry.index
+    let parent = entry.parent
     guard isWrapper(index) else {
       let node = add(index, entry, path: path)
       nodes[node].overflows = nodes[node].overflows || sticksOut(index, of: parent)
@@ -121,21 +117,15 @@ struct FrameTreeBuilder {
           parent: index, path: path)))
   }
 
-  /// Whether a node only surrounds a view: a modifier, or a container that nobody wrote.
-  private func isWrapper(_ index: Int) -> Bool {
-    let node = layout.tree.nodes[index]
-    return node.isModifier || node.type == .implicit
-  }
+  /// Whether a node only surrounds a view.
+  private func isWrapper(_ index: Int) -> Bool { layout.tree.nodes[index].isModifier }
 
   private mutating func note(layerOf index: Int, _ layers: inout [Layer]) {
     let node = layout.tree.nodes[index]
     guard node.isModifier, node.type == .background || node.type == .overlay else { return }
     let secondary = layout.tree.layout.end(of: index + 1)
-    // Several views form a stack that stands for itself; no view forms an empty one.
-    let isEmpty =
-      layout.tree.nodes[secondary].type == .implicit
-      && layout.tree.layout.end(of: secondary) == secondary + 1
-    if isEmpty { return }
+    // No view at all left an invisible nothing.
+    if layout.tree.nodes[secondary].type == .implicit { return }
     layers.append(Layer(index: secondary, type: node.type, ordinal: Int(node.ordinal)))
   }
 

@@ -38,14 +38,6 @@ extension LayoutTreeBuilder {
     return count
   }
 
-  /// Ends the container that was begun last, and lets it stand for its child when it has exactly
-  /// one: the stack that several views beside another one would form is not there for one view.
-  package mutating func endDissolvingSingleChild() {
-    let index = open.last?.index ?? 0
-    end()
-    if nodes[index].childCount == 1, nodes[index].kind != .transparent { becomeTransparent(index) }
-  }
-
   // MARK: Summary of the children
 
   /// What a node needs to know of its children together.

@@ -5,7 +5,8 @@ internal import Typesetting
 
 extension ViewLowering {
   /// Adds a text in a font, that of the environment without one, and the body role without that.
-  mutating func text(_ string: String, font: Font?) {
+  mutating func text(_ content: TextContent, font: Font?) {
+    let string = resolve(content)
     let font = font ?? environment.font ?? .body
     let request = TextRequest(
       text: string,
@@ -28,5 +29,14 @@ extension ViewLowering {
     leaf(
       .text, .measured(MeasuredLeaf(index: number, spacing: spacing)),
       text: Int32(truncatingIfNeeded: number))
+  }
+}
+
+extension ViewLowering {
+  /// The string that a text shows in this environment.
+  private func resolve(_ content: TextContent) -> String {
+    switch content {
+    case .verbatim(let string): string
+    }
   }
 }

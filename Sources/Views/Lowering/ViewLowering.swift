@@ -163,27 +163,27 @@ public struct ViewLowering: ~Copyable {
     }
   }
 
-  /// The second child of a layer: one view as it is, several in a stack of their own, none as
-  /// nothing.
+  /// The second child of a layer: one view as it is, several in a pile of their own (§13), and
+  /// an invisible nothing for none.
   private mutating func secondary(_ content: (inout ViewLowering) -> Void) {
     let siblings = ordinal
+    let state = (builder.checkpoint, nodes.count, texts.count, ids.count)
     ordinal = 0
-    note(.implicit)
-    builder.begin(.depthStack())
-    let before = builder.count
     nested(content)
-    if builder.childCountOfOpenNode > 1 { nodes[before - 1].type = .zstack }
-    builder.endDissolvingSingleChild()
+    switch builder.childCountOfOpenNode {
+    case 2: break
+    case 1:
+      note(.implicit)
+      builder.leaf(.fixed(Size(width: 0, height: 0)))
+    default:
+      builder.rollBack(to: state.0)
+      nodes.removeLast(nodes.count - state.1)
+      texts.removeLast(texts.count - state.2)
+      ids.removeLast(ids.count - state.3)
+      ordinal = 0
+      container(.zstack, .depthStack(), content: content)
+    }
     ordinal = siblings
-  }
-
-  /// Adds the root: one view as it is, any other number of views in a column.
-  mutating func root(_ content: (inout ViewLowering) -> Void) {
-    note(.implicit)
-    builder.begin(.verticalStack())
-    nested(content)
-    if builder.childCountOfOpenNode != 1 { nodes[0].type = .vstack }
-    builder.endDissolvingSingleChild()
   }
 
   // MARK: Nesting
@@ -209,6 +209,9 @@ public struct ViewLowering: ~Copyable {
       failure = error
     }
   }
+
+  /// Whether exactly one view has been added, so that the tree has a root.
+  var hasRoot: Bool { builder.rootCount == 1 }
 
   /// Ends the tree.
   consuming func finish() throws(LayoutError) -> ViewTree {

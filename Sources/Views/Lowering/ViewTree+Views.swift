@@ -17,9 +17,20 @@ extension ViewTree {
     environment: EnvironmentValues = EnvironmentValues(), measurer: any TextMeasurer,
     @ViewBuilder content: () -> some View
   ) throws(LayoutError) -> ViewTree {
-    var lowering = ViewLowering(environment: environment, measurer: measurer)
     let view = content()
-    lowering.root { view.lower(into: &$0) }
-    return try lowering.finish()
+    return try lowering(environment: environment, measurer: measurer) { view.lower(into: &$0) }
+  }
+
+  /// Lowers whatever `content` adds.
+  static func lowering(
+    environment: EnvironmentValues, measurer: any TextMeasurer,
+    adding content: (inout ViewLowering) -> Void
+  ) throws(LayoutError) -> ViewTree {
+    var single = ViewLowering(environment: environment, measurer: measurer)
+    single.nested(content)
+    if single.failure != nil || single.hasRoot { return try single.finish() }
+    var column = ViewLowering(environment: environment, measurer: measurer)
+    column.container(.vstack, .verticalStack(), content: content)
+    return try column.finish()
   }
 }

@@ -17,6 +17,6 @@ public struct Text: PrimitiveView, Sendable {
 
   /// Adds the text.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.text(string, font: ownFont)
+    lowering.text(.verbatim(string), font: ownFont)
   }
 }
