@@ -115,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: strict),
     .testTarget(
-      name: "LocalizationTests", dependencies: ["Localization", "UnicodeServices"],
+      name: "LocalizationTests",
+      dependencies: ["Localization", "UnicodeServices", "LocatedJSON", "LayoutTesting"],
       swiftSettings: strict),
   ]
 )

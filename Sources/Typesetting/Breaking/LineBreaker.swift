@@ -73,8 +73,8 @@ struct LineBreaker {
       from: start, startEdge, contentEnd: point.contentEnd, to: point.offset, edge,
       limit: limit ?? self.limit)
     var hyphen = -1
-    if point.isSoftHyphen, let hyphenWidth = measure.text.hyphens[point.offset - 1] {
-      width += hyphenWidth
+    if point.isSoftHyphen, let shown = measure.text.hyphens[point.offset - 1] {
+      width += shown.width
       hyphen = point.offset - 1
     }
     return LineSpan(

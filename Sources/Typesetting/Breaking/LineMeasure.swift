@@ -56,7 +56,7 @@ struct LineMeasure {
   ) -> Double {
     let contentEnd = max(contentEnd, start)
     let plain = advance(from: start, to: contentEnd, limit: limit)
-    guard text.reshaper != nil, contentEnd > start else { return plain }
+    guard text.glyphSource != nil, contentEnd > start else { return plain }
     let startIsUnsafe = isUnsafe(start, startEdge)
     let endIsUnsafe = isUnsafe(end, endEdge)
     guard startIsUnsafe || endIsUnsafe else { return plain }

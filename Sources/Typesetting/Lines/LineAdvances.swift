@@ -8,6 +8,9 @@ struct LineAdvances {
   /// The advances from there.
   var values: [Double]
 
+  /// The parts that were shaped again for this line.
+  private(set) var pieces: [ReshapedPiece] = []
+
   subscript(range: Range<Int>) -> Double {
     var width = 0.0
     for index in range { width += values[index - start] }
@@ -33,6 +36,8 @@ struct LineAdvances {
     for piece in measure.reshapedPieces(range, startEdge: startEdge, endEdge: endEdge) {
       for index in piece.range { values[index - start] = 0 }
       for glyph in piece.glyphs { values[glyph.cluster - start] += glyph.advance }
+      shareLigatures(piece, text.content)
+      pieces.append(piece)
     }
     if measure.tracking != 0, !text.spaced.isEmpty {
       for index in range where text.spaced[index + 1] > text.spaced[index] {
@@ -40,6 +45,42 @@ struct LineAdvances {
       }
     }
     setTabs(measure, range, tabOrigin)
+  }
+
+  /// Shares the advance of a reshaped cluster among the grapheme clusters in it.
+  private mutating func shareLigatures(_ piece: ReshapedPiece, _ content: TextContent) {
+    let starts = Set(piece.glyphs.map(\.cluster))
+    var cluster = piece.range.lowerBound
+    while cluster < piece.range.upperBound {
+      var graphemes = [cluster]
+      var end = cluster + 1
+      while end < piece.range.upperBound, !starts.contains(end) {
+        if content.flags[end].contains(.graphemeStart) { graphemes.append(end) }
+        end += 1
+      }
+      let share = values[cluster - start] / Double(graphemes.count)
+      for grapheme in graphemes { values[grapheme - start] = share }
+      cluster = end
+    }
+  }
+
+  /// Widens the spaces of a range, and the gaps between ideographs, by equal parts of a length.
+  ///
+  /// Source: CSS Text 3 §6.4.
+  mutating func stretch(_ range: Range<Int>, by length: Double, _ content: TextContent) {
+    guard length > 0 else { return }
+    var places: [Int] = []
+    for index in range {
+      if content.flags[index].contains(.stretchable) {
+        places.append(index)
+      } else if index + 1 < range.upperBound, content.flags[index].contains(.ideographic),
+        content.flags[index + 1].contains(.ideographic)
+          && content.flags[index + 1].contains(.graphemeStart)
+      {
+        places.append(index)
+      }
+    }
+    for index in places { values[index - start] += length / Double(places.count) }
   }
 
   private mutating func setTabs(_ measure: LineMeasure, _ range: Range<Int>, _ origin: Double) {
@@ -71,7 +112,7 @@ extension LineMeasure {
   func reshapedPieces(
     _ range: Range<Int>, startEdge: EdgeKind, endEdge: EdgeKind
   ) -> [ReshapedPiece] {
-    guard let reshaper = text.reshaper, !range.isEmpty else { return [] }
+    guard let glyphSource = text.glyphSource, !range.isEmpty else { return [] }
     let startIsUnsafe = isUnsafe(range.lowerBound, startEdge)
     let endIsUnsafe = isUnsafe(range.upperBound, endEdge)
     guard startIsUnsafe || endIsUnsafe else { return [] }
@@ -79,7 +120,7 @@ extension LineMeasure {
     let endSafe = endIsUnsafe ? safeOffset(before: range.upperBound) : range.upperBound
     func piece(_ range: Range<Int>, before: Bool, after: Bool) -> ReshapedPiece {
       let run = text.runIndex(at: range.lowerBound)
-      let glyphs = reshaper.reshape(
+      let glyphs = glyphSource.reshape(
         range, of: text.runs[run], in: text.content.units, contextBefore: before,
         contextAfter: after)
       return ReshapedPiece(range: range, run: run, glyphs: glyphs)

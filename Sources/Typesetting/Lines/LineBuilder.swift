@@ -33,28 +33,39 @@ struct LineBuilder {
   }
 
   private func place(_ line: FittedLine, y: Double) -> TextLine {
-    let direction = direction(at: line.span.start)
-    let content = LineContent(line, measure: measure, paragraphLevel: direction.level)
-    let width = line.width * size
-    let overflows = width > boxWidth + LineFitter.guardBand
-    let x = self.x(ofWidth: width, paragraph: direction, overflows: overflows)
-    let hanging = content.hangingWidth * size
-    var pen = direction == .rightToLeft ? x - hanging : x
+    let placed = placed(line)
     var runs: [TextRun] = []
-    runs.reserveCapacity(content.segments.count)
-    for index in VisualOrder.indices(ofLevels: content.segments.map(\.level)) {
-      let segment = content.segments[index]
+    runs.reserveCapacity(placed.content.segments.count)
+    placed.forEachSegment(size: size) { segment, x in
       runs.append(
         TextRun(
-          range: segment.range, level: Int(segment.level), x: pen, width: segment.width * size,
+          range: segment.range, level: Int(segment.level), x: x, width: segment.width * size,
           font: text.faces[segment.face].identity, isEllipsis: segment.isEllipsis))
-      pen += segment.width * size
     }
     return TextLine(
-      range: content.range,
-      frame: TextRect(x: x, y: y, width: width, height: max(line.height, 0)),
-      baseline: y + line.ascent, truncated: line.cut != nil, cut: content.cut,
-      overflows: overflows, paragraphDirection: direction, runs: runs)
+      range: placed.content.range,
+      frame: TextRect(x: placed.x, y: y, width: placed.width, height: max(line.height, 0)),
+      baseline: y + line.ascent, truncated: line.cut != nil, cut: placed.content.cut,
+      overflows: placed.overflows, paragraphDirection: placed.direction, runs: runs)
+  }
+
+  /// A line with the places of its segments.
+  func placed(_ line: FittedLine) -> PlacedLine {
+    let direction = direction(at: line.span.start)
+    let target = isJustified(line) ? boxWidth / max(size, .leastNormalMagnitude) : nil
+    let content = LineContent(
+      line, measure: measure, paragraphLevel: direction.level, justifiedWidth: target)
+    let width = (target == nil ? line.width : content.contentWidth) * size
+    let overflows = width > boxWidth + LineFitter.guardBand
+    return PlacedLine(
+      content: content, direction: direction, width: width,
+      x: x(ofWidth: width, paragraph: direction, overflows: overflows), overflows: overflows)
+  }
+
+  /// Whether a line is stretched: not the last of its paragraph, nor one before a forced break.
+  private func isJustified(_ line: FittedLine) -> Bool {
+    request.alignment == .justified && line.span.endEdge == .opportunity && line.cut == nil
+      && boxWidth.isFinite && line.width * size < boxWidth
   }
 
   private func direction(at offset: Int) -> LayoutDirection {

@@ -21,7 +21,17 @@ struct LineContent {
   private let measure: LineMeasure
   private let paragraphLevel: UInt8
 
-  init(_ line: FittedLine, measure: LineMeasure, paragraphLevel: UInt8) {
+  /// Lays out the segments of a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - measure: The text and its tracking.
+  ///   - paragraphLevel: The level of the paragraph of the line.
+  ///   - justifiedWidth: The width to stretch the content to, in em, or `nil`.
+  init(
+    _ line: FittedLine, measure: LineMeasure, paragraphLevel: UInt8,
+    justifiedWidth: Double? = nil
+  ) {
     self.measure = measure
     self.paragraphLevel = paragraphLevel
     let span = line.span
@@ -31,7 +41,12 @@ struct LineContent {
         measure, range, contentEnd: span.contentEnd, startEdge: span.startEdge,
         endEdge: span.endEdge)
       if span.hyphen >= 0, let hyphen = measure.text.hyphens[span.hyphen] {
-        prefix.values[span.hyphen - span.start] += hyphen
+        prefix.values[span.hyphen - span.start] += hyphen.width
+      }
+      if let justifiedWidth {
+        prefix.stretch(
+          span.start..<max(span.contentEnd, span.start), by: justifiedWidth - span.width,
+          measure.text.content)
       }
       append(range, prefix, resetTrailing: true)
       hangingWidth = prefix[max(span.contentEnd, span.start)..<span.end]
@@ -65,6 +80,15 @@ struct LineContent {
         hangingWidth = suffix[cut.suffixEnd..<rest.upperBound]
       }
     }
+  }
+
+  /// The width of all segments without what hangs, in em.
+  var contentWidth: Double { segments.reduce(0) { $0 + $1.width } - hangingWidth }
+
+  /// The advances of the part an offset lies in.
+  func advances(at offset: Int) -> LineAdvances {
+    if let suffix, offset >= suffix.start { return suffix }
+    return prefix
   }
 
   private mutating func append(_ ellipsis: Ellipsis?, at offset: Int) {

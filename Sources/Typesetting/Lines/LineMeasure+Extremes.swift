@@ -24,7 +24,7 @@ extension LineMeasure {
       let end: EdgeKind = point.isMandatory ? .forced : .opportunity
       var width = width(
         from: start, edge, contentEnd: point.contentEnd, to: point.offset, end)
-      if point.isSoftHyphen, let hyphen = text.hyphens[point.offset - 1] { width += hyphen }
+      if point.isSoftHyphen, let hyphen = text.hyphens[point.offset - 1] { width += hyphen.width }
       result = max(result, width)
       start = point.offset
       edge = end

@@ -54,7 +54,8 @@ struct SetText: TypesetText {
         ?? request.emptyTextDirection,
       lines: builder.lines(lines), boxWidth: box, size: size, naturalWidth: naturalWidth,
       breaks: shaped.content.breaks.map(\.offset), missingGlyphs: shaped.missingGlyphs,
-      scaleFactor: fit.scale, font: request.font)
+      scaleFactor: fit.scale, font: request.font,
+      source: LayoutSource(builder: builder, lines: lines))
   }
 
   /// The room offered, with the meanings of `nil`, negative and odd values sorted out.

@@ -33,3 +33,12 @@ struct Ellipsis: Sendable {
   /// The glyphs, each `advance` em wide.
   var glyphs: [UInt32]
 }
+
+/// The hyphen a soft hyphen shows at the end of a line.
+struct Hyphen: Sendable {
+  /// Its width in em.
+  var width: Double
+
+  /// The glyph in the face of the soft hyphen; `nil` where the face has none.
+  var glyph: UInt32?
+}

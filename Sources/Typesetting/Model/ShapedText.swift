@@ -30,8 +30,8 @@ final class ShapedText: Sendable {
   /// differ.
   let uniformMetrics: LineMetrics?
 
-  /// The widths of hyphens by the offset of their soft hyphen, in em.
-  let hyphens: [Int: Double]
+  /// The hyphens by the offset of their soft hyphen.
+  let hyphens: [Int: Hyphen]
 
   /// The distance of tab stops, in em.
   let tabInterval: Double
@@ -40,14 +40,14 @@ final class ShapedText: Sendable {
   let missingGlyphs: [MissingGlyph]
 
   /// Shapes line edges; `nil` where no break is unsafe.
-  let reshaper: (any EdgeReshaper)?
+  let glyphSource: (any GlyphSource)?
 
   private let edgeWidths = Mutex<[EdgeKey: Double]>([:])
 
   init(
     content: TextContent, positions: [Double], spaced: [Int32], runs: [ShapedRun],
-    faces: [FaceInUse], minimumFaces: [Int], hyphens: [Int: Double], tabInterval: Double,
-    missingGlyphs: [MissingGlyph], reshaper: (any EdgeReshaper)?
+    faces: [FaceInUse], minimumFaces: [Int], hyphens: [Int: Hyphen], tabInterval: Double,
+    missingGlyphs: [MissingGlyph], glyphSource: (any GlyphSource)?
   ) {
     self.content = content
     self.positions = positions
@@ -58,7 +58,7 @@ final class ShapedText: Sendable {
     self.hyphens = hyphens
     self.tabInterval = tabInterval
     self.missingGlyphs = missingGlyphs
-    self.reshaper = reshaper
+    self.glyphSource = glyphSource
     uniformMetrics = Self.uniformMetrics(runs, faces, minimumFaces)
   }
 
@@ -75,7 +75,7 @@ final class ShapedText: Sendable {
     return max(low, 0)
   }
 
-  /// What ``EdgeReshaper`` was asked before.
+  /// What ``GlyphSource`` was asked before.
   struct EdgeKey: Hashable {
     var range: Range<Int>
     var measured: Range<Int>
@@ -87,10 +87,10 @@ final class ShapedText: Sendable {
   ///
   /// Kept by edge: a paragraph has few unsafe edges. At most 4096 are kept.
   func reshapedWidth(_ key: EdgeKey) -> Double? {
-    guard let reshaper else { return nil }
+    guard let glyphSource else { return nil }
     if let known = edgeWidths.withLock({ $0[key] }) { return known }
     let run = runs[runIndex(at: key.range.lowerBound)]
-    let glyphs = reshaper.reshape(
+    let glyphs = glyphSource.reshape(
       key.range, of: run, in: content.units,
       contextBefore: key.contextBefore, contextAfter: key.contextAfter)
     var width = 0.0

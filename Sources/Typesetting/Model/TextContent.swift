@@ -73,6 +73,7 @@ struct TextContent: Sendable {
       if isIgnorable[index] || Self.isLineEnd(unit) || unit < 0x20 { flag.insert(.invisible) }
       if unit == 0xAD { flag.insert(.softHyphen) }
       if unit == 0x20 || unit == 0xA0 { flag.insert(.stretchable) }
+      if Self.isIdeographic(unit) { flag.insert(.ideographic) }
       if unit == 0x09 {
         flag.insert(.tab)
         tabs.append(index)
@@ -119,6 +120,16 @@ struct TextContent: Sendable {
     switch unit {
     case 0x09...0x0D, 0x20, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029,
       0x205F, 0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a unit is kana, an ideograph, or half of one beyond U+20000.
+  private static func isIdeographic(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x3005, 0x3007, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xF900...0xFAFF, 0xD840...0xD888:
       true
     default: false
     }

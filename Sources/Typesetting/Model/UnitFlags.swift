@@ -1,6 +1,6 @@
 /// What line breaking needs to know of a UTF-16 code unit.
 struct UnitFlags: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// A grapheme cluster begins here.
   static let graphemeStart = UnitFlags(rawValue: 1)
@@ -18,4 +18,6 @@ struct UnitFlags: OptionSet, Sendable {
   static let tab = UnitFlags(rawValue: 64)
   /// U+0020 and U+00A0, which justification stretches.
   static let stretchable = UnitFlags(rawValue: 128)
+  /// An ideograph or kana; justification widens the gap between two of them.
+  static let ideographic = UnitFlags(rawValue: 256)
 }

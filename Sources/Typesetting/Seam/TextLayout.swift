@@ -37,4 +37,7 @@ public struct TextLayout: Sendable {
 
   /// The font wanted.
   public var font: FontRequest
+
+  /// What carets and glyphs are found from.
+  let source: LayoutSource
 }

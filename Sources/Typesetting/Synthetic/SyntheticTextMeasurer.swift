@@ -48,13 +48,13 @@ public final class SyntheticTextMeasurer: TextMeasurer {
           range: start..<index + 1, level: levels[index], script: .common, face: 0, glyphs: []))
       start = index + 1
     }
-    var hyphens: [Int: Double] = [:]
+    var hyphens: [Int: Hyphen] = [:]
     for point in content.content.breaks where point.isSoftHyphen {
-      hyphens[point.offset - 1] = SyntheticFont.hyphen
+      hyphens[point.offset - 1] = Hyphen(width: SyntheticFont.hyphen, glyph: nil)
     }
     return ShapedText(
       content: content.content, positions: content.positions, spaced: content.spaced, runs: runs,
       faces: [face], minimumFaces: [0], hyphens: hyphens, tabInterval: 2, missingGlyphs: [],
-      reshaper: nil)
+      glyphSource: nil)
   }
 }

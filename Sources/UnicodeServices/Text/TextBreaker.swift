@@ -33,6 +33,7 @@ public final class TextBreaker: Sendable {
     properties: [CharacterProperties]? = nil
   ) -> [TextBreak] {
     guard !units.isEmpty else { return [] }
+    let units = UTF16Text.repaired(units)
     if kind == .grapheme {
       let properties = properties ?? table.properties(of: units)
       if let simple = Self.simpleClusters(units, properties) { return simple }

@@ -4,8 +4,8 @@
 /// - an LRO or RLO: it forgets that isolate controls and brackets are overridden (X5a-X6a);
 /// - a bracket directly followed, but for X9 characters, by a mark (last clause of N0);
 /// - more than 63 open brackets (BD16);
-/// - one direction only and explicit controls: it takes a shortcut and reports the paragraph level
-///   everywhere, which gives the right order with other levels.
+/// - one direction only, and explicit controls or Arabic numbers: it takes a shortcut and reports
+///   the paragraph level everywhere, which gives the right order with other levels.
 ///
 /// A linear scan finds these and sends them to ``BidiResolver``; all others are ICU's.
 public final class BidiAnalyzer: Sendable {
@@ -33,6 +33,7 @@ public final class BidiAnalyzer: Sendable {
     of units: [UInt16], in range: Range<Int>? = nil, properties: [CharacterProperties]? = nil,
     base: BidiBase
   ) -> BidiLevels {
+    let units = UTF16Text.repaired(units)
     let range = range ?? 0..<units.count
     let properties = properties ?? table.properties(of: units)
     let traits = BidiTraits(units, properties, range)
@@ -43,7 +44,7 @@ public final class BidiAnalyzer: Sendable {
       let answer = pool.withHandle(0, make: { BidiHandle() }) { handle in
         handle.resolve(units, in: range, base: base)
       }
-      if case .some(.some(let answer)) = answer, answer.isMixed || !traits.hasExplicitControl {
+      if case .some(.some(let answer)) = answer, answer.isMixed || !traits.mayHideLevels {
         return answer.levels
       }
     }
@@ -55,6 +56,7 @@ public final class BidiAnalyzer: Sendable {
     of units: [UInt16], in range: Range<Int>? = nil, properties: [CharacterProperties]? = nil,
     base: BidiBase
   ) -> BidiLevels {
+    let units = UTF16Text.repaired(units)
     let range = range ?? 0..<units.count
     let properties = properties ?? table.properties(of: units)
     var classes: [BidiClass] = []

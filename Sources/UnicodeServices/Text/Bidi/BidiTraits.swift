@@ -3,8 +3,9 @@ struct BidiTraits {
   /// Whether no character can have a level other than 0 in a left-to-right paragraph.
   private(set) var isPlainLeftToRight = true
 
-  /// Whether there is an embedding, override or isolate control.
-  private(set) var hasExplicitControl = false
+  /// Whether levels above the paragraph's may stand in text of one direction: there is an
+  /// embedding, override or isolate control, or an Arabic number.
+  private(set) var mayHideLevels = false
 
   /// Whether ICU may leave the standard.
   private(set) var needsOwnResolver = false
@@ -26,19 +27,20 @@ struct BidiTraits {
       case .boundaryNeutral: break
       case .leftToRightOverride, .rightToLeftOverride:
         isPlainLeftToRight = false
-        hasExplicitControl = true
+        mayHideLevels = true
         needsOwnResolver = true
       case .leftToRightEmbedding, .rightToLeftEmbedding, .popDirectionalFormat:
         isPlainLeftToRight = false
-        hasExplicitControl = true
+        mayHideLevels = true
       case .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate,
         .popDirectionalIsolate:
         isPlainLeftToRight = false
-        hasExplicitControl = true
+        mayHideLevels = true
         followsBracket = false
       case .rightToLeft, .arabicLetter, .arabicNumber:
         isPlainLeftToRight = false
         followsBracket = false
+        if character.bidiClass == .arabicNumber { mayHideLevels = true }
       }
     }
     if openBrackets > 63 { needsOwnResolver = true }

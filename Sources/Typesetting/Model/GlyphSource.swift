@@ -1,6 +1,9 @@
-/// Shapes a part of a run again where a line break changes its glyphs.
-protocol EdgeReshaper: Sendable {
-  /// Shapes a range inside one run.
+/// The faces of a shaped text: shapes parts of it again and draws its glyphs.
+protocol GlyphSource: Sendable {
+  /// The outline of a glyph in em, y upwards; empty where it has none.
+  func outline(of glyph: UInt32, face: Int) -> [OutlineElement]
+
+  /// Shapes a range inside one run, because a line break there changes its glyphs.
   ///
   /// - Parameters:
   ///   - range: The UTF-16 range.
