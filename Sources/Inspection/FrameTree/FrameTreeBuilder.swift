@@ -34,7 +34,9 @@ struct FrameTreeBuilder {
 
   /// A view beside another one, as a modifier shows it.
   private struct Layer {
+    /// The arena index of the view, and of the modifier that shows it.
     var index: Int
+    var parent: Int
     var type: NodeType
     var ordinal: Int
   }
@@ -90,7 +92,7 @@ struct FrameTreeBuilder {
     nodes[node].diagnostics = found + nodes[node].diagnostics
     if overflows { nodes[node].overflows = true }
     pending.append(.exit(node))
-    for layer in layers { push(layer, beside: path ?? 0, index, depth: entry.depth + 1) }
+    for layer in layers { push(layer, beside: path ?? 0, depth: entry.depth + 1) }
     pushChildren(of: index, path ?? 0, depth: entry.depth + 1)
   }
 
@@ -109,7 +111,7 @@ struct FrameTreeBuilder {
     pending.append(.exit(node))
     var layers: [Layer] = []
     note(layerOf: index, &layers)
-    for layer in layers { push(layer, beside: path, index, depth: entry.depth + 1) }
+    for layer in layers { push(layer, beside: path, depth: entry.depth + 1) }
     pending.append(
       .enter(
         Entry(
@@ -126,16 +128,17 @@ struct FrameTreeBuilder {
     let secondary = layout.tree.layout.end(of: index + 1)
     // No view at all left an invisible nothing.
     if layout.tree.nodes[secondary].type == .implicit { return }
-    layers.append(Layer(index: secondary, type: node.type, ordinal: Int(node.ordinal)))
+    layers.append(
+      Layer(index: secondary, parent: index, type: node.type, ordinal: Int(node.ordinal)))
   }
 
-  private mutating func push(_ layer: Layer, beside path: Int, _ parent: Int, depth: Int) {
+  private mutating func push(_ layer: Layer, beside path: Int, depth: Int) {
     pending.append(
       .enter(
         Entry(
           index: layer.index, depth: depth,
           step: FrameTree.PathStep(parent: path, kind: .modifier(layer.ordinal)),
-          role: layer.type.rawValue, parent: parent)))
+          role: layer.type.rawValue, parent: layer.parent)))
   }
 
   private mutating func pushChildren(of index: Int, _ path: Int, depth: Int) {

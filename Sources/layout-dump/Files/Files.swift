@@ -19,7 +19,7 @@ enum Files {
 
   /// Whether a file or directory of that name exists.
   static func exists(_ name: String) -> Bool {
-    !name.utf8.contains(0) && unsafe access(name, F_OK) == 0
+    unsafe !name.utf8.contains(0) && access(name, F_OK) == 0
   }
 
   private static func readAll(_ descriptor: Int32, _ name: String) throws(ToolError) -> [UInt8] {
@@ -96,7 +96,7 @@ enum Files {
   ///
   /// - Throws: when standard output is closed, because then nothing can be said there.
   static func checkStandardDescriptors() throws(ToolError) {
-    unsafe signal(SIGPIPE, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
     let isOutputOpen = fcntl(1, F_GETFD) >= 0
     for descriptor: Int32 in [0, 1, 2] where fcntl(descriptor, F_GETFD) < 0 {
       _ = unsafe open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
