@@ -5,7 +5,7 @@ public import Geometry
 /// Leaves answer by themselves; they take any proposal literally, also 0, infinity and negative
 /// lengths.
 ///
-/// Source: specs of layout, §3 and §5.
+/// Source: layout rules 3 and 5.
 public enum LayoutLeaf: Sendable {
   /// A view of one size, such as an image that does not resize.
   case fixed(Size)
@@ -50,7 +50,7 @@ public struct MeasuredLeaf: Sendable {
 
 /// A node with children that arranges them.
 ///
-/// Source: specs of layout, §6 and §7.
+/// Source: layout rules 6 and 7.
 public enum LayoutContainer: Sendable {
   /// Children follow each other from leading to trailing: from left to right in a left-to-right
   /// layout, from right to left in a right-to-left one. `spacing` nil takes each pair's own
@@ -71,7 +71,7 @@ public enum LayoutContainer: Sendable {
 
 /// A node with one child that changes how it is laid out.
 ///
-/// Source: specs of layout, §8 to §15.
+/// Source: layout rules 8 to 15.
 public enum LayoutModifier: Sendable {
   /// Changes nothing; the node is there to be seen.
   case transparent
@@ -160,7 +160,7 @@ public struct FrameBounds: Hashable, Sendable {
 
     /// The bounds with contradictions resolved: the larger-named bound is raised.
     ///
-    /// Source: specs of layout, §9.
+    /// Source: layout rule 9.
     public var normalized: Range {
       var result = self
       if let minimum { result.minimum = max(minimum, 0) }

@@ -44,7 +44,7 @@ extension LayoutTreeBuilder {
   /// Says that a list or a condition decides how many children the open node has, so that it stays
   /// a container of its own even with a single one.
   ///
-  /// Source: specs of layout, §6: only a stack of one *static* child is that child.
+  /// Source: layout rule 6: only a stack of one *static* child is that child.
   public mutating func markContentDynamic() {
     guard let last = open.indices.last else { return }
     open[last].isStatic = false

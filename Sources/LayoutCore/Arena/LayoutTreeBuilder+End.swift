@@ -83,7 +83,7 @@ extension LayoutTreeBuilder {
     let isHorizontal = nodes[index].kind == .horizontalStack
     if children.count == 1, closing.isStatic { return becomeTransparent(index) }
 
-    // §25 rule 2: handing out room along the axis couples the children's other axes.
+    // Layout rule 25: handing out room along the axis couples the children's other axes.
     var dependencies = children.dependencies
     if dependencies.isSuperset(of: [.widthOnHeight, .heightOnWidth]) {
       dependencies.insert(isHorizontal ? .heightOnHeight : .widthOnWidth)
@@ -194,7 +194,7 @@ extension LayoutTreeBuilder {
 
   // MARK: Nodes that stand for a child
 
-  /// A stack with exactly one static child is that child (§6).
+  /// A stack with exactly one static child is that child (layout rule 6).
   private mutating func becomeTransparent(_ index: Int) {
     nodes[index].kind = .transparent
     takeOver(index, from: index + 1)

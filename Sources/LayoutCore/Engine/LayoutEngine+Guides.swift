@@ -30,7 +30,7 @@ extension LayoutEngine {
 
   /// The explicit value of a guide, NaN when nothing in the subtree sets it.
   ///
-  /// Source: specs of layout, §14.
+  /// Source: layout rule 14.
   func explicitGuide(
     _ index: Int, _ code: AlignmentKey.Code, _ size: Size, _ proposal: RawProposal
   ) -> Double {
@@ -106,7 +106,9 @@ extension LayoutEngine {
     return value
   }
 
-  /// §14: baselines by the least, custom guides by the mean of the children that set them; edges
+  /// Combines what children say (layout rule 14): baselines by the least, custom guides by the mean.
+  ///
+  /// Edges
   /// and centres are a container's own again and never get here.
   private func combineGuides(
     _ index: Int, _ code: AlignmentKey.Code, _ size: Size, _ proposal: RawProposal

@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// other edge when its parent's own environment is right to left. The root is centred in the
   /// host, which has the root's extent where it has none of its own.
   ///
-  /// Source: specs of layout, §19.
+  /// Source: layout rule 19.
   func mirror(host: ProposedViewSize) {
     let root = rects[0]
     frames[0] = PhysicalRect(

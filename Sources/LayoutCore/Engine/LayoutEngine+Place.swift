@@ -75,7 +75,7 @@ extension LayoutEngine {
     return rect
   }
 
-  /// The guide of a frame itself: always the default one, whatever its content sets (§8).
+  /// The guide of a frame itself: always the default one, whatever its content sets (layout rule 8).
   private func frameGuide(_ index: Int, _ code: AlignmentKey.Code, _ size: Size) -> Double {
     let factor = alignmentFactors[Int(code)]
     let key = tree.alignments.keys[Int(code)]
@@ -142,8 +142,9 @@ extension LayoutEngine {
     }
   }
 
-  /// §7. Every child is proposed the stack's own size; the alignment point is the largest guide
-  /// among the children of the highest priority.
+  /// Proposes a pile's own size to every child (layout rule 7).
+  ///
+  /// The alignment point is the largest guide among the children of the highest priority.
   private func arrangeDepthStack(_ index: Int, _ size: Size) {
     let end = Int(nodes[index].end)
     let highest = UInt16(truncatingIfNeeded: nodes[index].payload)
@@ -175,8 +176,10 @@ extension LayoutEngine {
 
   // MARK: Layers
 
-  /// §13. The primary child is the node; the secondary one is proposed its size and aligned with
-  /// its guides.
+  /// Places a view beside another one (layout rule 13).
+  ///
+  /// The primary child is the node; the secondary one is proposed its size and aligned with its
+  /// guides.
   private func arrangeLayers(_ index: Int, _ size: Size, _ proposal: RawProposal) {
     let primary = index + 1
     let secondary = Int(nodes[primary].end)

@@ -24,7 +24,7 @@ public import Geometry
 /// - Complexity: O(nodes) for trees in which no node couples both axes at every level; never more
 ///   than the work budget.
 ///
-/// Source: specs of layout, §2 and §25.
+/// Source: layout rules 2 and 25.
 public final class LayoutEngine {
   /// A proposed width that no parent proposes: the node has not been asked yet.
   static let neverAsked = -Double.greatestFiniteMagnitude

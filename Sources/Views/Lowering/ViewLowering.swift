@@ -163,7 +163,7 @@ public struct ViewLowering: ~Copyable {
     }
   }
 
-  /// The second child of a layer: one view as it is, several in a pile of their own (§13), and
+  /// The second child of a layer: one view as it is, several in a pile of their own (layout rule 13), and
   /// an invisible nothing for none.
   private mutating func secondary(_ content: (inout ViewLowering) -> Void) {
     let siblings = ordinal

@@ -94,7 +94,8 @@ extension SceneDecoder {
     let isFlexible = bounds.contains { reader.has($0) }
     if isFlexible, fixed.contains(where: { reader.has($0) }) {
       throw SceneError(
-        value, "a frame has width and height or minimum, ideal and maximum lengths, not both; "
+        value,
+        "a frame has width and height or minimum, ideal and maximum lengths, not both; "
           + "two frame modifiers give both")
     }
     func fixedLength(_ name: String) throws(SceneError) -> Double? {
@@ -122,8 +123,10 @@ extension SceneDecoder {
     if value.kind == .number { return EdgeInsets(all: try value.finiteNumber("padding")) }
     if value.kind == .bool {
       guard value.bool == true else {
-        throw SceneError(value, "padding is true for 16 points, a number or an object; leave it out "
-          + "for none")
+        throw SceneError(
+          value,
+          "padding is true for 16 points, a number or an object; leave it out "
+            + "for none")
       }
       return EdgeInsets(all: 16)
     }

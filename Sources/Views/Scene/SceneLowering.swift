@@ -8,6 +8,7 @@ extension ViewTree {
   ///   - scene: the document.
   ///   - environment: what holds at the root; the document's own values when nil.
   ///   - measurer: shapes the texts.
+  /// - Returns: the tree, ready to be laid out.
   /// - Throws: ``LayoutError/stackUnavailable(bytes:)``.
   /// - Complexity: O(nodes).
   public static func lowering(
