@@ -43,7 +43,7 @@ struct DumpCommand {
       layout, scene: loaded.document.name, engine: Versions.engine(fonts: tree.fontSource),
       options: options)
     switch output.form {
-    case .json: try output.write(frames.json())
+    case .json: try output.write(frames)
     case .text: try output.write(frames.text(usesColor: output.usesColor))
     }
   }

@@ -11,7 +11,7 @@ enum Files {
     guard !name.utf8.contains(0) else {
       throw .file(name, "a file name has no NUL character")
     }
-    let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe Glibc.open(name, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .file(name, reason()) }
     defer { close(descriptor) }
     return try readAll(descriptor, name)
@@ -47,14 +47,29 @@ enum Files {
 
   /// Writes bytes to a file, replacing what was there, or to standard output for nil.
   static func write(_ bytes: [UInt8], to name: String?) throws(ToolError) {
-    guard let name else { return try writeAll(bytes, 1, "standard output") }
+    try open(name).write(bytes)
+  }
+
+  /// An open file, or standard output; closed when it goes away.
+  struct Sink: ~Copyable {
+    fileprivate let descriptor: Int32
+    fileprivate let name: String
+
+    deinit { if descriptor > 2 { close(descriptor) } }
+
+    /// Writes all bytes; a reader that has gone away is no fault.
+    func write(_ bytes: [UInt8]) throws(ToolError) { try writeAll(bytes, descriptor, name) }
+  }
+
+  /// Opens a file for writing, replacing what was there, or standard output for nil.
+  static func open(_ name: String?) throws(ToolError) -> Sink {
+    guard let name else { return Sink(descriptor: 1, name: "standard output") }
     guard !name.utf8.contains(0) else {
       throw .file(name, "a file name has no NUL character")
     }
-    let descriptor = unsafe open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let descriptor = unsafe Glibc.open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .file(name, reason()) }
-    defer { close(descriptor) }
-    try writeAll(bytes, descriptor, name)
+    return Sink(descriptor: descriptor, name: name)
   }
 
   /// Writes all bytes; a reader that has gone away is no fault.
@@ -99,7 +114,7 @@ enum Files {
     signal(SIGPIPE, SIG_IGN)
     let isOutputOpen = fcntl(1, F_GETFD) >= 0
     for descriptor: Int32 in [0, 1, 2] where fcntl(descriptor, F_GETFD) < 0 {
-      _ = unsafe open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
+      _ = unsafe Glibc.open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
     }
     guard isOutputOpen else { throw .file("standard output", "is closed") }
   }

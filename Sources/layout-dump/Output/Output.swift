@@ -1,3 +1,4 @@
+internal import Inspection
 internal import LocatedJSON
 
 /// Where and in which form the result goes.
@@ -19,6 +20,12 @@ struct Output {
 
   func write(_ text: String) throws(ToolError) {
     try Files.write(Array(text.utf8), to: file)
+  }
+
+  /// Writes a frame tree as JSON, a piece at a time.
+  func write(_ tree: FrameTree) throws(ToolError) {
+    let sink = try Files.open(file)
+    try tree.writeJSON { (bytes) throws(ToolError) in try sink.write(bytes) }
   }
 
   func write(_ writer: JSONWriter) throws(ToolError) {
