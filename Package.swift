@@ -67,12 +67,15 @@ let package = Package(
     .target(name: "Gallery", dependencies: ["Views"], swiftSettings: strict),
     .target(
       name: "Inspection",
-      dependencies: ["Geometry", "LayoutCore", "Typesetting", "Views", "LocatedJSON"],
+      dependencies: [
+        "DesignTokens", "Geometry", "LayoutCore", "LocatedJSON", "Typesetting", "UnicodeServices",
+        "Views",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "LayoutTesting",
-      dependencies: ["Geometry", "LayoutCore", "Views", "Inspection"],
+      dependencies: ["Geometry", "LayoutCore", "Views", "Inspection", "LocatedJSON"],
       swiftSettings: strict
     ),
     .target(
@@ -110,7 +113,10 @@ let package = Package(
       name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "UnicodeServices"],
       swiftSettings: strict),
     .testTarget(
-      name: "LocalizationTests", dependencies: ["Localization", "UnicodeServices"],
+      name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "LocalizationTests",
+      dependencies: ["Localization", "UnicodeServices", "LocatedJSON", "LayoutTesting"],
       swiftSettings: strict),
   ]
 )

@@ -1,2 +1,154 @@
 #include "cicu.h"
 #include "cicu_internal.h"
+#include <string.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/uloc.h>
+#include <unicode/uscript.h>
+#include <unicode/ustring.h>
+#include <unicode/utf16.h>
+
+uint32_t cicu_code_point_properties(uint32_t code_point) {
+  UChar32 c = (UChar32)code_point;
+  UErrorCode ec = U_ZERO_ERROR;
+  UScriptCode script = uscript_getScript(c, &ec);
+  if (U_FAILURE(ec) || script < 0) script = USCRIPT_UNKNOWN;
+  ec = U_ZERO_ERROR;
+  UScriptCode extensions[2];
+  int32_t count = uscript_getScriptExtensions(c, extensions, 2, &ec);
+  bool extended = count > 1 || (count == 1 && extensions[0] != script);
+  int32_t grapheme = u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK);
+  bool alone = grapheme == U_GCB_OTHER && !u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC);
+  if (grapheme == U_GCB_CONTROL) alone = true;
+  return (uint32_t)u_charDirection(c) |
+         (uint32_t)u_getIntPropertyValue(c, UCHAR_LINE_BREAK) << 5 |
+         ((uint32_t)script & 0x1FF) << 11 |
+         (uint32_t)u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE) << 20 |
+         (uint32_t)u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) << 22 |
+         (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION) << 23 |
+         (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI) << 24 |
+         (uint32_t)((U_GET_GC_MASK(c) & U_GC_M_MASK) != 0) << 25 | (uint32_t)extended << 26 |
+         (uint32_t)alone << 27 | (uint32_t)(u_isMirrored(c) != 0) << 28 |
+         (uint32_t)u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR) << 29 |
+         (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER) << 30;
+}
+
+bool cicu_has_script(uint32_t code_point, int32_t script) {
+  return uscript_hasScript((UChar32)code_point, (UScriptCode)script);
+}
+uint32_t cicu_bidi_paired_bracket(uint32_t c) { return (uint32_t)u_getBidiPairedBracket((UChar32)c); }
+uint32_t cicu_bidi_mirror(uint32_t c) { return (uint32_t)u_charMirror((UChar32)c); }
+
+const char *cicu_script_short_name(int32_t script) {
+  const char *name = uscript_getShortName((UScriptCode)script);
+  return name ? name : "Zzzz";
+}
+int32_t cicu_script_by_name(const char *name) {
+  return u_getPropertyValueEnum(UCHAR_SCRIPT, name);
+}
+bool cicu_script_is_cursive(int32_t script) {
+  switch (script) {
+  // Cursive scripts by CSS Text 3, appendix D.
+  case USCRIPT_ARABIC: case USCRIPT_SYRIAC: case USCRIPT_NKO: case USCRIPT_MANDAIC:
+  case USCRIPT_MONGOLIAN: case USCRIPT_PHAGS_PA: case USCRIPT_HANIFI_ROHINGYA:
+  case USCRIPT_ADLAM: case USCRIPT_MANICHAEAN: case USCRIPT_PSALTER_PAHLAVI:
+  case USCRIPT_SOGDIAN: case USCRIPT_OLD_UYGHUR: case USCRIPT_CHORASMIAN:
+    return true;
+  default:
+    return false;
+  }
+}
+bool cicu_script_is_right_to_left(int32_t script) {
+  return uscript_isRightToLeft((UScriptCode)script);
+}
+uint32_t cicu_script_sample(int32_t script) {
+  UChar sample[8];
+  UErrorCode ec = U_ZERO_ERROR;
+  switch (script) {
+  // Mixtures of scripts: the part that no other of them has.
+  case USCRIPT_JAPANESE: case USCRIPT_HIRAGANA: case USCRIPT_KATAKANA_OR_HIRAGANA:
+    return 0x3042;
+  case USCRIPT_KOREAN: case USCRIPT_HANGUL:
+    return 0xAC00;
+  case USCRIPT_SIMPLIFIED_HAN: case USCRIPT_TRADITIONAL_HAN: case USCRIPT_HAN:
+  case USCRIPT_HAN_WITH_BOPOMOFO:
+    return 0x4E00;
+  default: {
+    int32_t length = uscript_getSampleString((UScriptCode)script, sample, 8, &ec);
+    if (U_FAILURE(ec) || length == 0) return 0;
+    UChar32 c;
+    U16_GET(sample, 0, 0, length, c);
+    return (uint32_t)c;
+  }
+  }
+}
+
+int32_t cicu_language_identifier(const char *tag, char *out, int32_t capacity) {
+  UErrorCode ec = U_ZERO_ERROR;
+  int32_t parsed = 0;
+  int32_t length;
+  // forLanguageTag stops at the first character BCP 47 does not have, such as "_" and "@".
+  if (strpbrk(tag, "_@") == NULL) {
+    length = uloc_forLanguageTag(tag, out, capacity, &parsed, &ec);
+  } else {
+    length = uloc_canonicalize(tag, out, capacity, &ec);
+  }
+  return U_FAILURE(ec) || ec == U_STRING_NOT_TERMINATED_WARNING ? 0 : length;
+}
+
+int32_t cicu_language_script(const char *identifier) {
+  char full[ULOC_FULLNAME_CAPACITY];
+  char script[ULOC_SCRIPT_CAPACITY];
+  UErrorCode ec = U_ZERO_ERROR;
+  uloc_addLikelySubtags(identifier, full, sizeof full, &ec);
+  if (U_FAILURE(ec) || ec == U_STRING_NOT_TERMINATED_WARNING) return -1;
+  int32_t length = uloc_getScript(full, script, sizeof script, &ec);
+  if (U_FAILURE(ec) || length != 4) return -1;
+  return u_getPropertyValueEnum(UCHAR_SCRIPT, script);
+}
+
+cicu_bidi *cicu_bidi_open(void) { return (cicu_bidi *)ubidi_open(); }
+void cicu_bidi_close(cicu_bidi *bidi) { ubidi_close((UBiDi *)bidi); }
+void cicu_bidi_set_paragraph(cicu_bidi *bidi, const uint16_t *text, int32_t length,
+                             uint8_t paragraph_level, cicu_status *status) {
+  ubidi_setPara((UBiDi *)bidi, (const UChar *)text, length, paragraph_level, NULL, EC(status));
+}
+const uint8_t *cicu_bidi_levels(cicu_bidi *bidi, cicu_status *status) {
+  return ubidi_getLevels((UBiDi *)bidi, EC(status));
+}
+uint8_t cicu_bidi_paragraph_level(const cicu_bidi *bidi) {
+  return ubidi_getParaLevel((const UBiDi *)bidi);
+}
+bool cicu_bidi_is_mixed(const cicu_bidi *bidi) {
+  return ubidi_getDirection((const UBiDi *)bidi) == UBIDI_MIXED;
+}
+
+cicu_breaks *cicu_breaks_open(int32_t kind, const char *locale, cicu_status *status) {
+  static const UBreakIteratorType types[] = {UBRK_CHARACTER, UBRK_WORD, UBRK_LINE, UBRK_SENTENCE};
+  if (kind < 0 || kind > 3) {
+    *status = U_ILLEGAL_ARGUMENT_ERROR;
+    return NULL;
+  }
+  return (cicu_breaks *)ubrk_open(types[kind], locale, NULL, 0, EC(status));
+}
+void cicu_breaks_close(cicu_breaks *breaks) { ubrk_close((UBreakIterator *)breaks); }
+int32_t cicu_breaks_all(cicu_breaks *breaks, const uint16_t *text, int32_t length,
+                        int32_t *boundaries, int32_t *statuses, int32_t capacity,
+                        cicu_status *status) {
+  UBreakIterator *iterator = (UBreakIterator *)breaks;
+  ubrk_setText(iterator, (const UChar *)text, length, EC(status));
+  if (U_FAILURE(*EC(status))) return 0;
+  int32_t count = 0;
+  ubrk_first(iterator);
+  for (int32_t at = ubrk_next(iterator); at != UBRK_DONE; at = ubrk_next(iterator)) {
+    if (count < capacity) {
+      boundaries[count] = at;
+      statuses[count] = ubrk_getRuleStatus(iterator);
+    }
+    count += 1;
+  }
+  // The iterator must not keep a pointer into memory that is about to be freed.
+  ubrk_setText(iterator, (const UChar *)u"", 0, EC(status));
+  return count;
+}

@@ -3,4 +3,49 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+// Text takes and gives UTF-16 arrays with a length. Statuses follow ICU: set to 0 before a call.
+
+// Properties of one code point, packed:
+//   bits 0-4 bidi class (UCharDirection) · 5-10 line break class (ULineBreak) · 11-19 script
+//   (UScriptCode) · 20-21 bidi paired bracket type (0 none, 1 open, 2 close) ·
+//   22 Default_Ignorable_Code_Point · 23 Emoji_Presentation · 24 Emoji · 25 General_Category M* ·
+//   26 Script_Extensions differ from Script · 27 never joined to a neighbour by a grapheme rule ·
+//   28 Bidi_Mirrored · 29 Regional_Indicator · 30 Emoji_Modifier
+uint32_t cicu_code_point_properties(uint32_t code_point);
+bool cicu_has_script(uint32_t code_point, int32_t script);
+uint32_t cicu_bidi_paired_bracket(uint32_t code_point);
+uint32_t cicu_bidi_mirror(uint32_t code_point);
+const char *cicu_script_short_name(int32_t script);
+int32_t cicu_script_by_name(const char *name);
+bool cicu_script_is_cursive(int32_t script);
+bool cicu_script_is_right_to_left(int32_t script);
+// A character typical for a script; 0 when there is none.
+uint32_t cicu_script_sample(int32_t script);
+
+// An ICU identifier for a BCP 47 tag or an ICU identifier; the length without its terminator, 0 when
+// the text is neither or does not fit.
+int32_t cicu_language_identifier(const char *tag, char *out, int32_t capacity);
+// The script a language is most likely written in, UScriptCode, -1 when unknown.
+int32_t cicu_language_script(const char *identifier);
+
+// Bidi. Levels belong to the handle and live until its next call.
+typedef struct cicu_bidi cicu_bidi;
+cicu_bidi *cicu_bidi_open(void);
+void cicu_bidi_close(cicu_bidi *bidi);
+// paragraph_level: 0, 1, 0xFE (first strong, else 0), 0xFF (first strong, else 1).
+void cicu_bidi_set_paragraph(cicu_bidi *bidi, const uint16_t *text, int32_t length,
+                             uint8_t paragraph_level, cicu_status *status);
+const uint8_t *cicu_bidi_levels(cicu_bidi *bidi, cicu_status *status);
+uint8_t cicu_bidi_paragraph_level(const cicu_bidi *bidi);
+bool cicu_bidi_is_mixed(const cicu_bidi *bidi);
+
+// Break iterators. kind: 0 grapheme clusters, 1 words, 2 lines, 3 sentences.
+typedef struct cicu_breaks cicu_breaks;
+cicu_breaks *cicu_breaks_open(int32_t kind, const char *locale, cicu_status *status);
+void cicu_breaks_close(cicu_breaks *breaks);
+// Writes every boundary after 0 with its rule status; returns how many there are. Writes nothing
+// beyond capacity.
+int32_t cicu_breaks_all(cicu_breaks *breaks, const uint16_t *text, int32_t length,
+                        int32_t *boundaries, int32_t *statuses, int32_t capacity,
+                        cicu_status *status);
 #endif

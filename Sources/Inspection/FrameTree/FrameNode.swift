@@ -1,0 +1,53 @@
+public import Geometry
+
+/// A node of a frame tree.
+public struct FrameNode: Hashable, Sendable {
+  /// The id that the node was given; nil when it was given none.
+  public var explicitID: String?
+
+  /// The way to the node; nil for a modifier.
+  var path: Int?
+
+  /// What the node is, in the words of scene documents.
+  public var type: String
+
+  /// What the node is to the one above: `background`, `overlay` or nil for a child.
+  public var role: String?
+
+  /// Where the node is.
+  public var frame: PhysicalRect
+
+  /// The frame with its edges on whole pixels, when that was asked for.
+  public var snapped: PhysicalRect?
+
+  /// What the node was proposed.
+  public var proposal: ProposedViewSize
+
+  /// The text, when the node is one.
+  public var text: FrameText?
+
+  /// Whether the node's children are mirrored and those of the node above are not.
+  public var isMirrored = false
+
+  /// Whether the node, or a modifier around it, sticks out of what it lies in, or a line of its
+  /// text does.
+  public var overflows = false
+
+  /// Values that were replaced.
+  public var diagnostics: [FrameDiagnostic] = []
+
+  /// How many nodes lie above.
+  public var depth: Int
+
+  /// One past the last node of the subtree.
+  public var end: Int
+}
+
+/// A value that made no sense, and what was wrong with it.
+public struct FrameDiagnostic: Hashable, Sendable {
+  /// The rule, for example `frame.width`.
+  public var rule: String
+
+  /// What was wrong and what stands in for it.
+  public var message: String
+}

@@ -1,0 +1,45 @@
+internal import Geometry
+internal import Typesetting
+
+extension FrameText {
+  /// The text of a view that lies at a point.
+  init(_ layout: TextLayout, role: String?, x: Double, y: Double, showsBreaks: Bool) {
+    string = layout.string
+    isTruncated = layout.truncated
+    paragraphDirection = layout.paragraphDirection
+    font = FrameFont(role: role, size: layout.font.size, lineHeight: layout.font.lineHeight)
+    naturalWidth = layout.naturalWidth
+    lines = layout.lines.map { FrameLine($0, x: x, y: y) }
+    breaks = showsBreaks ? layout.breaks : nil
+    missingGlyphs = layout.missingGlyphs.map { FrameMissingGlyph($0) }
+  }
+}
+
+extension FrameLine {
+  fileprivate init(_ line: TextLine, x: Double, y: Double) {
+    range = line.range
+    frame = PhysicalRect(
+      x: line.frame.x + x, y: line.frame.y + y, width: line.frame.width, height: line.frame.height)
+    baseline = line.baseline + y
+    isTruncated = line.truncated
+    cut = line.cut
+    overflows = line.overflows
+    paragraphDirection = line.paragraphDirection
+    runs = line.runs.map { run in
+      FrameRun(
+        range: run.range, level: run.level, x: run.x + x, width: run.width, font: run.font.name,
+        isEllipsis: run.isEllipsis)
+    }
+  }
+}
+
+extension FrameMissingGlyph {
+  fileprivate init(_ missing: MissingGlyph) {
+    range = missing.range
+    scalars = missing.scalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    fontsTried = missing.fontsTried
+  }
+}

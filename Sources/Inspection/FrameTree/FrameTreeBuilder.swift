@@ -1,0 +1,201 @@
+internal import DesignTokens
+internal import Geometry
+internal import LayoutCore
+internal import Typesetting
+internal import Views
+
+/// Makes a frame tree of a laid out view tree, without recursion.
+struct FrameTreeBuilder {
+  private let layout: ViewLayout
+  private let options: FrameTree.Options
+  private var nodes: [FrameNode] = []
+  private var paths: [FrameTree.PathStep] = []
+  private var pending: [Task] = []
+  private var diagnostics: [Int: [FrameDiagnostic]] = [:]
+
+  /// What is left to do, the next task last.
+  private enum Task {
+    /// Add the node at an arena index and what is below it.
+    case enter(Entry)
+    /// Close a frame node: everything below it has been added.
+    case exit(Int)
+  }
+
+  private struct Entry {
+    var index: Int
+    var depth: Int
+    var step: FrameTree.PathStep
+    var role: String?
+    /// The arena index of the node above, −1 for the root.
+    var parent: Int
+    /// The view's way, when a modifier around it has been added already.
+    var path: Int?
+  }
+
+  /// A view beside another one, as a modifier shows it.
+  private struct Layer {
+    var index: Int
+    var type: NodeType
+    var ordinal: Int
+  }
+
+  init(_ layout: ViewLayout, _ options: FrameTree.Options) {
+    self.layout = layout
+    self.options = options
+    for diagnostic in layout.tree.layout.diagnostics {
+      diagnostics[diagnostic.node, default: []].append(
+        FrameDiagnostic(rule: diagnostic.rule, message: diagnostic.message))
+    }
+  }
+
+  mutating func build() -> (nodes: [FrameNode], paths: [FrameTree.PathStep]) {
+    pending.append(
+      .enter(
+        Entry(
+          index: 0, depth: 0, step: FrameTree.PathStep(parent: -1, kind: .root), role: nil,
+          parent: -1)))
+    while let task = pending.popLast() {
+      switch task {
+      case .exit(let node): nodes[node].end = nodes.count
+      case .enter(let entry): enter(entry)
+      }
+    }
+    return (nodes, paths)
+  }
+
+  // MARK: One view and its modifiers
+
+  private mutating func enter(_ entry: Entry) {
+    var path = entry.path
+    if path == nil {
+      path = paths.count
+      paths.append(entry.step)
+    }
+    if options.includesModifiers { return enterOutermost(entry, path ?? 0) }
+
+    var layers: [Layer] = []
+    var found: [FrameDiagnostic] = []
+    var overflows = false
+    var index = entry.index
+    var parent = entry.parent
+    while isWrapper(index) {
+      note(layerOf: index, &layers)
+      found += diagnostics[index] ?? []
+      if sticksOut(index, of: parent) { overflows = true }
+      parent = index
+      index += 1
+    }
+    if sticksOut(index, of: parent) { overflows = true }
+    let node = add(index, entry, path: path)
+    nodes[node].diagnostics = found + nodes[node].diagnostics
+    if overflows { nodes[node].overflows = true }
+    pending.append(.exit(node))
+    for layer in layers { push(layer, beside: path ?? 0, index, depth: entry.depth + 1) }
+    pushChildren(of: index, path ?? 0, depth: entry.depth + 1)
+  }
+
+  /// Adds one modifier, or the view when there is none, as a node of its own.
+  private mutating func enterOutermost(_ entry: Entry, _ path: Int) {
+    let index = entry.index
+    let parent = entry.parent
+    guard isWrapper(index) else {
+      let node = add(index, entry, path: path)
+      nodes[node].overflows = nodes[node].overflows || sticksOut(index, of: parent)
+      pending.append(.exit(node))
+      return pushChildren(of: index, path, depth: entry.depth + 1)
+    }
+    let node = add(index, entry, path: nil)
+    nodes[node].overflows = sticksOut(index, of: parent)
+    pending.append(.exit(node))
+    var layers: [Layer] = []
+    note(layerOf: index, &layers)
+    for layer in layers { push(layer, beside: path, index, depth: entry.depth + 1) }
+    pending.append(
+      .enter(
+        Entry(
+          index: index + 1, depth: entry.depth + 1, step: entry.step, role: nil,
+          parent: index, path: path)))
+  }
+
+  /// Whether a node only surrounds a view.
+  private func isWrapper(_ index: Int) -> Bool { layout.tree.nodes[index].isModifier }
+
+  private mutating func note(layerOf index: Int, _ layers: inout [Layer]) {
+    let node = layout.tree.nodes[index]
+    guard node.isModifier, node.type == .background || node.type == .overlay else { return }
+    let secondary = layout.tree.layout.end(of: index + 1)
+    // No view at all left an invisible nothing.
+    if layout.tree.nodes[secondary].type == .implicit { return }
+    layers.append(Layer(index: secondary, type: node.type, ordinal: Int(node.ordinal)))
+  }
+
+  private mutating func push(_ layer: Layer, beside path: Int, _ parent: Int, depth: Int) {
+    pending.append(
+      .enter(
+        Entry(
+          index: layer.index, depth: depth,
+          step: FrameTree.PathStep(parent: path, kind: .modifier(layer.ordinal)),
+          role: layer.type.rawValue, parent: parent)))
+  }
+
+  private mutating func pushChildren(of index: Int, _ path: Int, depth: Int) {
+    for child in layout.tree.layout.children(of: index).reversed() {
+      pending.append(
+        .enter(
+          Entry(
+            index: child, depth: depth,
+            step: FrameTree.PathStep(parent: path, kind: .child(ordinal(of: child))), role: nil,
+            parent: index)))
+    }
+  }
+
+  /// The place of a child as written: that of the view inside its modifiers.
+  private func ordinal(of child: Int) -> Int {
+    var index = child
+    while isWrapper(index) { index += 1 }
+    return Int(layout.tree.nodes[index].ordinal)
+  }
+
+  // MARK: Values
+
+  private mutating func add(_ index: Int, _ entry: Entry, path: Int?) -> Int {
+    let view = layout.tree.nodes[index]
+    let frame = layout.engine.frame(of: index)
+    var node = FrameNode(
+      explicitID: layout.tree.explicitID(of: index), path: path, type: view.type.rawValue,
+      role: entry.role, frame: frame, proposal: layout.engine.proposal(of: index),
+      depth: entry.depth, end: nodes.count + 1)
+    if let scale = options.snapScale { node.snapped = frame.snapped(scale: scale) }
+    node.isMirrored = view.isRightToLeft && (entry.parent < 0 || !isRightToLeft(entry.parent))
+    node.diagnostics = diagnostics[index] ?? []
+    if let item = layout.tree.text(of: index) {
+      let text = item.typeset.layout(
+        width: node.proposal.width, height: node.proposal.height, boxWidth: frame.width)
+      node.overflows = text.lines.contains { $0.overflows }
+      node.text = FrameText(
+        text, role: item.role?.rawValue, x: frame.x, y: frame.y,
+        showsBreaks: options.includesBreaks)
+    }
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  private func isRightToLeft(_ index: Int) -> Bool { layout.tree.nodes[index].isRightToLeft }
+
+  /// Whether a node lies partly outside the node above, other than by a wish of its own.
+  private func sticksOut(_ index: Int, of parent: Int) -> Bool {
+    guard parent >= 0 else { return false }
+    let type = layout.tree.nodes[parent].type
+    if type == .offset || type == .position || isLayer(index, in: parent) { return false }
+    let outer = layout.engine.frame(of: parent)
+    let inner = layout.engine.frame(of: index)
+    let tolerance = 0.01
+    return inner.x < outer.x - tolerance || inner.y < outer.y - tolerance
+      || inner.maxX > outer.maxX + tolerance || inner.maxY > outer.maxY + tolerance
+  }
+
+  private func isLayer(_ index: Int, in parent: Int) -> Bool {
+    let type = layout.tree.nodes[parent].type
+    return (type == .background || type == .overlay) && index != parent + 1
+  }
+}

@@ -1,0 +1,199 @@
+internal import Geometry
+public import LocatedJSON
+
+extension FrameTree {
+  /// The tree as JSON: the form that tools read.
+  ///
+  /// Keys stand in a fixed order, lengths have at most 6 decimals, and characters that would be
+  /// invisible are escaped.
+  ///
+  /// - Complexity: O(size of the output).
+  public func json() -> JSONWriter {
+    var writer = JSONWriter(style: .pretty)
+    writer.beginObject()
+    writer.name("frameTree")
+    writer.integer(Self.version)
+    if let scene { writer.member("scene", scene) }
+    writer.name("engine")
+    engine.write(to: &writer)
+    writer.name("environment")
+    environment.write(to: &writer)
+    writer.name("root")
+    writeNodes(to: &writer)
+    writer.endObject()
+    writer.endLine()
+    return writer
+  }
+
+  /// Writes all nodes, keeping the open ones in a list instead of on the stack.
+  private func writeNodes(to writer: inout JSONWriter) {
+    var open: [Int] = []
+    for index in nodes.indices {
+      while let last = open.last, nodes[last].end <= index {
+        writer.endArray()
+        writer.endObject()
+        open.removeLast()
+      }
+      writer.beginObject()
+      write(index, to: &writer)
+      if nodes[index].end > index + 1 {
+        writer.name("children")
+        writer.beginArray()
+        open.append(index)
+      } else {
+        writer.endObject()
+      }
+    }
+    for _ in open {
+      writer.endArray()
+      writer.endObject()
+    }
+  }
+
+  private func write(_ index: Int, to writer: inout JSONWriter) {
+    let node = nodes[index]
+    if let id = id(of: index) { writer.member("id", id) }
+    writer.member("type", node.type)
+    if let role = node.role { writer.member("role", role) }
+    writer.name("frame")
+    writer.rect(node.frame)
+    if let snapped = node.snapped {
+      writer.name("snapped")
+      writer.rect(snapped)
+    }
+    writer.name("proposal")
+    writer.proposal(node.proposal)
+    if node.isMirrored { writer.member("mirrored", true) }
+    if node.overflows { writer.member("overflows", true) }
+    if let text = node.text {
+      writer.name("text")
+      text.write(to: &writer)
+    }
+    if !node.diagnostics.isEmpty {
+      writer.name("diagnostics")
+      writer.beginArray()
+      for diagnostic in node.diagnostics {
+        writer.beginObject(inline: true)
+        writer.member("rule", diagnostic.rule)
+        writer.member("message", diagnostic.message)
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+  }
+}
+
+extension EngineVersions {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    writer.member("version", version)
+    writer.member("icu", icu)
+    writer.member("cldr", cldr)
+    writer.member("harfbuzz", harfBuzz)
+    writer.member("fonts", fonts)
+    writer.endObject()
+  }
+}
+
+extension FrameTree.Environment {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("locale", locale)
+    writer.member("layoutDirection", layoutDirection.rawValue)
+    writer.member("textSize", textSize)
+    writer.name("proposal")
+    writer.proposal(proposal)
+    writer.name("scale")
+    writer.length(scale)
+    writer.endObject()
+  }
+}
+
+extension FrameText {
+  /// Writes the `text` object of a frame tree.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("string", string)
+    writer.member("truncated", isTruncated)
+    writer.member("paragraphDirection", paragraphDirection.rawValue)
+    writer.name("font")
+    writer.beginObject(inline: true)
+    if let role = font.role { writer.member("role", role) }
+    writer.name("size")
+    writer.length(font.size)
+    if let lineHeight = font.lineHeight {
+      writer.name("lineHeight")
+      writer.length(lineHeight)
+    }
+    writer.endObject()
+    writer.name("naturalWidth")
+    writer.length(naturalWidth)
+    writer.name("lines")
+    writer.beginArray()
+    for line in lines { line.write(to: &writer) }
+    writer.endArray()
+    if let breaks {
+      writer.name("breaks")
+      writer.beginArray(inline: true)
+      for offset in breaks { writer.integer(offset) }
+      writer.endArray()
+    }
+    if !missingGlyphs.isEmpty {
+      writer.name("missingGlyphs")
+      writer.beginArray()
+      for missing in missingGlyphs { missing.write(to: &writer) }
+      writer.endArray()
+    }
+    writer.endObject()
+  }
+}
+
+extension FrameLine {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.name("range")
+    writer.range(range)
+    if let cut {
+      writer.name("cut")
+      writer.range(cut)
+    }
+    writer.name("frame")
+    writer.rect(frame)
+    writer.name("baseline")
+    writer.length(baseline)
+    writer.member("truncated", isTruncated)
+    if overflows { writer.member("overflows", true) }
+    writer.member("paragraphDirection", paragraphDirection.rawValue)
+    writer.name("runs")
+    writer.beginArray()
+    for run in runs {
+      writer.beginObject(inline: true)
+      writer.name("range")
+      writer.range(run.range)
+      if run.isEllipsis { writer.member("ellipsis", true) }
+      writer.name("level")
+      writer.integer(run.level)
+      writer.name("x")
+      writer.length(run.x)
+      writer.name("width")
+      writer.length(run.width)
+      writer.member("font", run.font)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+  }
+}
+
+extension FrameMissingGlyph {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    writer.name("range")
+    writer.range(range)
+    writer.name("scalars")
+    writer.strings(scalars)
+    writer.name("fontsTried")
+    writer.strings(fontsTried)
+    writer.endObject()
+  }
+}

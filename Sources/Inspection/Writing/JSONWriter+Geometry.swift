@@ -1,0 +1,56 @@
+internal import Geometry
+internal import LocatedJSON
+
+extension JSONWriter {
+  mutating func member(_ name: String, _ value: String) {
+    self.name(name)
+    string(value)
+  }
+
+  mutating func member(_ name: String, _ value: Bool) {
+    self.name(name)
+    bool(value)
+  }
+
+  /// Writes a rectangle as `{"x", "y", "width", "height"}`.
+  mutating func rect(_ rect: PhysicalRect) {
+    beginObject(inline: true)
+    name("x")
+    length(rect.x)
+    name("y")
+    length(rect.y)
+    name("width")
+    length(rect.width)
+    name("height")
+    length(rect.height)
+    endObject()
+  }
+
+  /// Writes a proposal: null where it is unspecified, `"infinity"` for infinity.
+  mutating func proposal(_ proposal: ProposedViewSize) {
+    beginObject(inline: true)
+    name("width")
+    proposedLength(proposal.width)
+    name("height")
+    proposedLength(proposal.height)
+    endObject()
+  }
+
+  private mutating func proposedLength(_ value: Double?) {
+    guard let value else { return null() }
+    if value.isFinite { length(value) } else { string("infinity") }
+  }
+
+  mutating func range(_ range: Range<Int>) {
+    beginArray(inline: true)
+    integer(range.lowerBound)
+    integer(range.upperBound)
+    endArray()
+  }
+
+  mutating func strings(_ values: [String]) {
+    beginArray(inline: true)
+    for value in values { string(value) }
+    endArray()
+  }
+}

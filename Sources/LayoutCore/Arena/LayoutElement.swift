@@ -1,0 +1,184 @@
+public import Geometry
+
+/// A leaf of a layout tree.
+///
+/// Leaves answer by themselves; they take any proposal literally, also 0, infinity and negative
+/// lengths.
+///
+/// Source: specs of layout, §3 and §5.
+public enum LayoutLeaf: Sendable {
+  /// A view of one size, such as an image that does not resize.
+  case fixed(Size)
+
+  /// A view that takes the proposal, 10 points where it is unspecified: a colour or a shape.
+  case flexible
+
+  /// A circle: the square of the smaller side of what a `flexible` leaf takes.
+  case square
+
+  /// A resizable image: the proposal but at least `minimum`, `natural` where it is unspecified.
+  case resizable(natural: Size, minimum: Size)
+
+  /// Empty room along the stack's axis, at least `minimumLength` points, 8 when nil.
+  case spacer(minimumLength: Double?)
+
+  /// A line across the stack's axis, `thickness` points thick.
+  case divider(thickness: Double)
+
+  /// Content that a ``LeafMeasurer`` measures under a number, such as text.
+  case measured(MeasuredLeaf)
+}
+
+/// A leaf whose size only its measurer knows.
+public struct MeasuredLeaf: Sendable {
+  /// The number by which the measurer knows the leaf; at least 0.
+  public var index: Int
+
+  /// The distances that the leaf prefers from its neighbours.
+  public var spacing: ViewSpacing
+
+  /// Whether the leaf has a first and a last text baseline.
+  public var hasBaselines: Bool
+
+  /// Describes a leaf.
+  public init(index: Int, spacing: ViewSpacing = ViewSpacing(), hasBaselines: Bool = true) {
+    self.index = index
+    self.spacing = spacing
+    self.hasBaselines = hasBaselines
+  }
+}
+
+/// A node with children that arranges them.
+///
+/// Source: specs of layout, §6 and §7.
+public enum LayoutContainer: Sendable {
+  /// Children follow each other from leading to trailing: from left to right in a left-to-right
+  /// layout, from right to left in a right-to-left one. `spacing` nil takes each pair's own
+  /// distance.
+  case horizontalStack(alignment: VerticalAlignment = .center, spacing: Double? = nil)
+
+  /// Children follow each other from top to bottom.
+  case verticalStack(alignment: HorizontalAlignment = .center, spacing: Double? = nil)
+
+  /// Children lie above each other.
+  case depthStack(alignment: Alignment = .center)
+
+  /// Exactly two children: the first decides everything, the second is proposed the first one's
+  /// size and aligned with it. Both an overlay and a background are this; which one is drawn first
+  /// is no matter of layout.
+  case layered(alignment: Alignment = .center)
+}
+
+/// A node with one child that changes how it is laid out.
+///
+/// Source: specs of layout, §8 to §15.
+public enum LayoutModifier: Sendable {
+  /// Changes nothing; the node is there to be seen.
+  case transparent
+
+  /// Ranks the child when its stack hands out room.
+  case layoutPriority(Double)
+
+  /// Proposes and takes fixed lengths where they are given.
+  case frame(width: Double?, height: Double?, alignment: Alignment = .center)
+
+  /// Bounds what is proposed and taken.
+  case flexibleFrame(FrameBounds, alignment: Alignment = .center)
+
+  /// Keeps room free on the four edges.
+  case padding(EdgeInsets)
+
+  /// Proposes the ideal length on the chosen axes.
+  case fixedSize(horizontal: Bool, vertical: Bool)
+
+  /// Proposes sizes of one ratio of width to height, the child's own when nil.
+  case aspectRatio(Double?, contentMode: ContentMode)
+
+  /// Takes the proposal and puts the child's centre at a point counted from the leading and top
+  /// edges.
+  case position(x: Double, y: Double)
+
+  /// Moves what is inside after placement; x counts towards the trailing edge.
+  case offset(x: Double, y: Double)
+
+  /// Sets a guide to a distance from the leading or top edge.
+  case alignmentGuide(AlignmentKeyReference, AlignmentGuideValue)
+}
+
+/// A guide of either axis, as a modifier names it.
+public struct AlignmentKeyReference: Hashable, Sendable {
+  let key: AlignmentKey
+
+  /// A guide along the horizontal axis.
+  public init(_ guide: HorizontalAlignment) { key = guide.key }
+
+  /// A guide along the vertical axis.
+  public init(_ guide: VerticalAlignment) { key = guide.key }
+}
+
+/// Where an alignment guide is set.
+public enum AlignmentGuideValue: Sendable {
+  /// A distance in points from the leading or top edge.
+  case constant(Double)
+
+  /// A distance computed from the view's size and guides.
+  case computed(@Sendable (ViewDimensions) -> Double)
+}
+
+/// How content of another ratio relates to the room it is given.
+///
+/// Source: SwiftUI's `ContentMode`.
+public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+  /// The content lies inside the room.
+  case fit
+
+  /// The content covers the room.
+  case fill
+}
+
+/// The bounds of a flexible frame, in points; nil where there is none.
+///
+/// Source: SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)`.
+public struct FrameBounds: Hashable, Sendable {
+  /// The bounds along one axis.
+  public struct Range: Hashable, Sendable {
+    /// The least length, not negative.
+    public var minimum: Double?
+
+    /// The length taken when none is proposed.
+    public var ideal: Double?
+
+    /// The greatest length; infinity takes whatever is proposed.
+    public var maximum: Double?
+
+    /// Creates bounds; nil leaves one out.
+    public init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
+      self.minimum = minimum
+      self.ideal = ideal
+      self.maximum = maximum
+    }
+
+    /// The bounds with contradictions resolved: the larger-named bound is raised.
+    ///
+    /// Source: specs of layout, §9.
+    public var normalized: Range {
+      var result = self
+      if let minimum { result.minimum = max(minimum, 0) }
+      if let ideal { result.ideal = max(result.minimum ?? 0, ideal) }
+      if let maximum { result.maximum = max(result.ideal ?? result.minimum ?? 0, maximum) }
+      return result
+    }
+  }
+
+  /// The bounds of the width.
+  public var width: Range
+
+  /// The bounds of the height.
+  public var height: Range
+
+  /// Creates bounds for both axes.
+  public init(width: Range = Range(), height: Range = Range()) {
+    self.width = width
+    self.height = height
+  }
+}

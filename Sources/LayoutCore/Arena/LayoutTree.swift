@@ -1,0 +1,67 @@
+/// An immutable tree of layout nodes, ready to be laid out by any number of engines at once.
+///
+/// A tree knows no text, no locale and no font: whatever must be measured is a leaf with a number,
+/// answered by a ``LeafMeasurer``. Directions were decided when the tree was built, so the same
+/// views built left to right and right to left are two trees.
+public final class LayoutTree: Sendable {
+  let nodes: ImmutableBuffer<LayoutNode>
+  /// The distance before each node when its parent is a stack, in points.
+  let gaps: ImmutableBuffer<Double>
+  /// Parameters that need more room than a node has, see ``NodeKind``.
+  let parameters: ImmutableBuffer<Double>
+  let priorities: ImmutableBuffer<Double>
+  let guideClosures: [@Sendable (ViewDimensions) -> Double]
+  let alignments: AlignmentTable
+  /// See ``AlignmentTable/factors``; here where a layout pass reads them.
+  let alignmentFactors: ImmutableBuffer<Double>
+  let slotCount: Int
+
+  /// How many nodes lie on the longest way from the root to a leaf.
+  public let depth: Int
+
+  /// Values that were replaced while the tree was built, in tree order.
+  public let diagnostics: [LayoutDiagnostic]
+
+  /// How many nodes there are.
+  public var count: Int { nodes.count }
+
+  init(
+    nodes: ContiguousArray<LayoutNode>, gaps: ContiguousArray<Double>,
+    parameters: ContiguousArray<Double>, priorities: ContiguousArray<Double>,
+    guideClosures: [@Sendable (ViewDimensions) -> Double], alignments: AlignmentTable,
+    slotCount: Int, depth: Int, diagnostics: [LayoutDiagnostic]
+  ) {
+    self.nodes = ImmutableBuffer(nodes)
+    self.gaps = ImmutableBuffer(gaps)
+    self.parameters = ImmutableBuffer(parameters)
+    self.priorities = ImmutableBuffer(priorities)
+    self.guideClosures = guideClosures
+    self.alignments = alignments
+    alignmentFactors = ImmutableBuffer(ContiguousArray(alignments.factors))
+    self.slotCount = slotCount
+    self.depth = depth
+    self.diagnostics = diagnostics
+  }
+
+  /// The index one past the subtree of a node; the node's first child is the next index.
+  ///
+  /// - Precondition: the index is one of the tree's.
+  public func end(of node: Int) -> Int { Int(nodes[node].end) }
+
+  /// The indices of a node's children, in order.
+  ///
+  /// - Complexity: O(children).
+  public func children(of node: Int) -> [Int] {
+    var result: [Int] = []
+    var child = node + 1
+    let end = Int(nodes[node].end)
+    while child < end {
+      result.append(child)
+      child = Int(nodes[child].end)
+    }
+    return result
+  }
+
+  /// What a node does, for reference implementations and explanations.
+  package func kind(of node: Int) -> NodeKind { nodes[node].kind }
+}

@@ -1,0 +1,94 @@
+internal import Geometry
+
+extension LayoutTreeBuilder {
+  /// Adds a leaf and returns its index.
+  @discardableResult
+  public mutating func leaf(_ leaf: LayoutLeaf) -> Int {
+    if open.count + 1 > depth { depth = open.count + 1 }
+    switch leaf {
+    case .fixed(let size):
+      return add(.fixed, [], length(size.width, "width"), length(size.height, "height"))
+    case .flexible: return add(.flexible, [.widthOnWidth, .heightOnHeight])
+    case .square: return add(.square, .all)
+    case .resizable(let natural, let minimum):
+      return addResizable(natural: natural, minimum: minimum)
+    case .spacer(let minimum): return addSpacer(minimum)
+    case .divider(let thickness): return addDivider(thickness)
+    case .measured(let leaf): return addMeasured(leaf)
+    }
+  }
+
+  private mutating func add(
+    _ kind: NodeKind, _ dependencies: Dependencies, _ first: Double = 0, _ second: Double = 0
+  ) -> Int {
+    append(
+      LayoutNode(kind: kind, dependencies: dependencies, first: first, second: second),
+      spacing: SpacingTable.plain)
+  }
+
+  private mutating func addResizable(natural: Size, minimum: Size) -> Int {
+    var node = LayoutNode(kind: .resizable, dependencies: [.widthOnWidth, .heightOnHeight])
+    node.first = length(natural.width, "width")
+    node.second = length(natural.height, "height")
+    node.payload = Int32(truncatingIfNeeded: parameters.count)
+    parameters.append(length(minimum.width, "capInsets"))
+    parameters.append(length(minimum.height, "capInsets"))
+    return append(node, spacing: SpacingTable.plain)
+  }
+
+  private mutating func addSpacer(_ minimum: Double?) -> Int {
+    var node = LayoutNode(kind: .spacer)
+    node.first = 8
+    if let minimum {
+      if minimum.isFinite {
+        node.first = minimum
+      } else {
+        report("spacer.minLength", "\(minimum) is not a length; 8 stands in for it")
+      }
+    }
+    node.priority = PriorityNumber.lowest
+    let orientation = open.last?.orientation ?? .none
+    let spacing: SpacingTable.Code
+    switch orientation {
+    case .horizontal:
+      node.flags = .horizontal
+      node.dependencies = .widthOnWidth
+      spacing = SpacingTable.horizontalSpacer
+    case .vertical:
+      node.flags = .vertical
+      node.dependencies = .heightOnHeight
+      spacing = SpacingTable.verticalSpacer
+    case .none:
+      node.dependencies = [.widthOnWidth, .heightOnHeight]
+      spacing = SpacingTable.zero
+    }
+    return append(node, spacing: spacing)
+  }
+
+  private mutating func addDivider(_ thickness: Double) -> Int {
+    var node = LayoutNode(kind: .divider)
+    node.first = length(thickness, "thickness")
+    if case .horizontal = open.last?.orientation ?? .none {
+      node.flags = .horizontal
+      node.dependencies = .heightOnHeight
+    } else {
+      node.dependencies = .widthOnWidth
+    }
+    return append(node, spacing: SpacingTable.plain)
+  }
+
+  private mutating func addMeasured(_ leaf: MeasuredLeaf) -> Int {
+    var node = LayoutNode(kind: .measured)
+    node.dependencies = [.widthOnWidth, .heightOnWidth, .heightOnHeight]
+    node.payload = Int32(truncatingIfNeeded: leaf.index)
+    if leaf.hasBaselines { node.guides = .baselines }
+    return append(node, spacing: spacings.code(of: leaf.spacing))
+  }
+
+  /// A length that a leaf can have; 0 stands in for what is no length.
+  private mutating func length(_ value: Double, _ rule: String) -> Double {
+    if value >= 0, value.isFinite { return value }
+    report("leaf.\(rule)", "\(value) is not a length; 0 stands in for it")
+    return 0
+  }
+}

@@ -1,0 +1,127 @@
+public import Geometry
+
+/// Builds a ``LayoutTree`` in preorder: parents before their children.
+///
+/// ```swift
+/// var builder = LayoutTreeBuilder()
+/// builder.begin(.horizontalStack(spacing: 8))
+/// builder.leaf(.fixed(Size(width: 40, height: 20)))
+/// builder.leaf(.flexible)
+/// builder.end()
+/// let tree = builder.finish()
+/// ```
+///
+/// Proposed 100 × 20, the flexible leaf is 52 wide. In a left-to-right tree it is at x 48; in one
+/// whose ``layoutDirection`` was right to left at x 0, and the fixed leaf at x 60.
+///
+/// - Complexity: O(1) a call, amortised; `end()` is O(children).
+public struct LayoutTreeBuilder: ~Copyable {
+  /// The direction of the nodes that follow; it decides where their children are mirrored.
+  public var layoutDirection: LayoutDirection = .leftToRight
+
+  var nodes: ContiguousArray<LayoutNode> = []
+  var gaps: ContiguousArray<Double> = []
+  var parameters: ContiguousArray<Double> = []
+  var priorities: ContiguousArray<Double> = [0, -.infinity]
+  var priorityNumbers: [Double: UInt16] = [:]
+  var guideClosures: [@Sendable (ViewDimensions) -> Double] = []
+  var alignments = AlignmentTable()
+  var spacings = SpacingTable()
+  var spacingCodes: ContiguousArray<SpacingTable.Code> = []
+  var diagnostics: [LayoutDiagnostic] = []
+  var open: [OpenNode] = []
+  var slotCount: Int32 = 0
+  var depth = 0
+
+  /// A node whose children are being added.
+  struct OpenNode {
+    var index: Int
+    var orientation: Orientation
+    /// How many children the node will always have; false when a list or a condition decides.
+    var isStatic = true
+    /// Whether the node replaces the priority of its child.
+    var setsPriority = false
+    /// The spacing that was asked for, nil for each pair's own.
+    var spacing: Double?
+  }
+
+  /// The axis along which a spacer or divider is laid out, as the nearest container decides.
+  enum Orientation {
+    case none, horizontal, vertical
+  }
+
+  /// The numbers of the two priorities that need no table.
+  enum PriorityNumber {
+    static let standard: UInt16 = 0
+    static let lowest: UInt16 = 1
+  }
+
+  /// Creates a builder of an empty tree.
+  public init() {}
+
+  /// How many nodes have been added.
+  public var count: Int { nodes.count }
+
+  /// How many nodes are open: begun and not ended.
+  public var openCount: Int { open.count }
+
+  /// Makes room for a number of nodes, so that adding them allocates nothing.
+  public mutating func reserveCapacity(_ count: Int) {
+    nodes.reserveCapacity(count)
+    gaps.reserveCapacity(count)
+    spacingCodes.reserveCapacity(count)
+  }
+
+  /// Ends the tree.
+  ///
+  /// - Precondition: every node that was begun has ended, and there is exactly one root.
+  public consuming func finish() -> LayoutTree {
+    precondition(open.isEmpty, "a node was begun and not ended")
+    precondition(
+      !nodes.isEmpty && Int(nodes[0].end) == nodes.count, "a tree has exactly one root")
+    return LayoutTree(
+      nodes: nodes, gaps: gaps, parameters: parameters, priorities: priorities,
+      guideClosures: guideClosures, alignments: alignments, slotCount: Int(slotCount),
+      depth: depth, diagnostics: diagnostics)
+  }
+
+  /// Adds a node that has no children yet and returns its index.
+  mutating func append(_ node: LayoutNode, spacing: SpacingTable.Code) -> Int {
+    let index = nodes.count
+    var node = node
+    node.end = Int32(truncatingIfNeeded: index + 1)
+    if layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    if node.kind.keepsAnswers {
+      node.slot = slotCount
+      slotCount += 1
+    }
+    nodes.append(node)
+    gaps.append(0)
+    spacingCodes.append(spacing)
+    return index
+  }
+
+  /// The number of a priority.
+  mutating func priorityNumber(_ priority: Double) -> UInt16 {
+    if priority == 0 { return PriorityNumber.standard }
+    if priority == -.infinity { return PriorityNumber.lowest }
+    if let known = priorityNumbers[priority] { return known }
+    guard let number = UInt16(exactly: priorities.count) else { return PriorityNumber.standard }
+    priorities.append(priority)
+    priorityNumbers[priority] = number
+    return number
+  }
+
+  /// The number of a guide; the middle when the tree has too many guides.
+  mutating func code(_ key: AlignmentKey) -> AlignmentKey.Code {
+    if let code = alignments.code(of: key) { return code }
+    report("alignment.count", "a tree has room for 248 custom guides; this one is centred")
+    return key.axis == .horizontal
+      ? AlignmentKey.Codes.horizontalCenter : AlignmentKey.Codes.verticalCenter
+  }
+
+  /// Notes a replaced value at the node that is added next.
+  mutating func report(_ rule: String, _ message: String) {
+    diagnostics.append(LayoutDiagnostic(node: nodes.count, rule: rule, message: message))
+  }
+}

@@ -1,0 +1,63 @@
+/// What a node of the arena does when it is asked for its size or told to place its children.
+///
+/// Two views that behave the same share a kind: a `Rectangle` and a `Color` are both `.flexible`, a
+/// modifier that only marks its content is `.transparent`.
+package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
+  // Leaves.
+  /// Answers `first` × `second`, whatever is proposed.
+  case fixed
+  /// Answers the proposal, 10 where it is unspecified.
+  case flexible
+  /// Answers the square of the smaller side of a `flexible` answer.
+  case square
+  /// Answers the proposal but not less than its cap insets; `first` × `second` where unspecified.
+  case resizable
+  /// Flexible along its stack's axis, at least `first` long.
+  case spacer
+  /// `first` thick across its stack's axis, flexible along the other.
+  case divider
+  /// Answered by the ``LeafMeasurer``; `payload` is the leaf's number there.
+  case measured
+
+  // Nodes with exactly one child.
+  /// Stands for its child in every respect.
+  case transparent
+  /// Fixed lengths `first` × `second`, NaN where a dimension is the child's.
+  case fixedFrame
+  /// Six bounds at `payload`: minimum, ideal and maximum width, then height; NaN where absent.
+  case flexibleFrame
+  /// Four insets at `payload`: top, leading, bottom, trailing.
+  case padding
+  /// Proposes its ideal length on the axes of `flags`.
+  case fixedSize
+  /// Width by height is `first`, NaN for the child's own ratio.
+  case aspectRatio
+  /// Puts the child's centre at `first`, `second`.
+  case position
+  /// Moves what is inside by `first`, `second` after placement.
+  case offset
+  /// Makes one guide explicit: a constant in `first`, or a closure at `payload`.
+  case alignmentGuide
+
+  // Nodes with children.
+  /// A primary child and a secondary one of the primary's size.
+  case layered
+  case horizontalStack
+  case verticalStack
+  case depthStack
+}
+
+extension NodeKind {
+  /// Whether the node answers without asking any other.
+  var isLeaf: Bool { rawValue <= NodeKind.measured.rawValue }
+
+  /// Whether the answers are kept in a list a node instead of only the last one.
+  ///
+  /// Nodes with one child pass a question on; their child's list serves them.
+  var keepsAnswers: Bool {
+    switch self {
+    case .measured, .horizontalStack, .verticalStack, .depthStack: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The scalars of an engine that change while it works, behind one pointer so that no access pays
+/// an exclusivity check.
+struct EngineState: BitwiseCopyable {
+  /// How many entries of the answer pool are in use.
+  var answerCount: Int32 = 0
+  /// How many entries of the guide pool are in use.
+  var guideCount: Int32 = 0
+  /// How many entries of the scratch list are in use.
+  var top = 0
+  /// How often a node computed an answer instead of finding it.
+  var evaluations = 0
+  /// How many evaluations the layout under way may make.
+  var budget = 0
+  /// The node at which the budget ended, or −1.
+  var exhaustedAt = -1
+  /// Whether every number that the mirror pass wrote was finite.
+  var allFinite = true
+}
+
+/// A found answer: what a node said to a proposal, in a list of its node.
+struct Answer: BitwiseCopyable {
+  var proposedWidth: Double
+  var proposedHeight: Double
+  var width: Double
+  var height: Double
+  var next: Int32
+}
+
+/// What is kept for a node that keeps a list of answers.
+struct Slot: BitwiseCopyable {
+  /// The first answer of the list, or −1.
+  var answers: Int32 = -1
+  /// The first guide of the list, or −1.
+  var guides: Int32 = -1
+  /// The proposal of the run that left its results in the children.
+  var lastWidth = LayoutEngine.neverAsked
+  var lastHeight = 0.0
+}
+
+/// A found guide: where a container's children put it when the container has a size.
+struct FoundGuide: BitwiseCopyable {
+  var proposedWidth: Double
+  var proposedHeight: Double
+  var width: Double
+  var height: Double
+  /// NaN when no child sets the guide.
+  var value: Double
+  var code: AlignmentKey.Code
+  var next: Int32
+}
+
+/// A child of a stack on the scratch list.
+struct Contender: BitwiseCopyable {
+  var node: Int32
+  /// The child's place among its siblings.
+  var order: Int32
+  /// Its greatest minus its least length.
+  var flexibility: Double
+  /// Its least length.
+  var minimum: Double
+  var priority: Double
+}

@@ -1,0 +1,199 @@
+internal import Geometry
+
+extension LayoutEngine {
+  /// Gives every node its proposal and its leading-based rectangle in its parent.
+  ///
+  /// One walk in tree order, without recursion: a node is placed before its children are.
+  func place(root: Size, proposal: RawProposal) {
+    proposals[0] = proposal
+    rects[0] = LeadingRect(x: 0, y: 0, width: root.width, height: root.height)
+    for index in 0..<tree.count {
+      let kind = nodes[index].kind
+      if kind.isLeaf { continue }
+      let size = rects[index].size
+      let proposal = proposals[index]
+      switch kind {
+      case .horizontalStack, .verticalStack, .depthStack:
+        arrangeContainer(index, size, proposal)
+      case .layered: arrangeLayers(index, size, proposal)
+      default: _ = arrangeOnlyChild(index, size, proposal)
+      }
+    }
+  }
+
+  /// Gives the children of a container that has a size for a proposal their proposals and places.
+  func arrangeContainer(_ index: Int, _ size: Size, _ proposal: RawProposal) {
+    switch nodes[index].kind {
+    case .horizontalStack:
+      arrangeStack(
+        HorizontalStackAxis.self, index, proposal.width,
+        proposal.height.isNaN ? size.height : proposal.height)
+    case .verticalStack:
+      arrangeStack(
+        VerticalStackAxis.self, index, proposal.height,
+        proposal.width.isNaN ? size.width : proposal.width)
+    default: arrangeDepthStack(index, size)
+    }
+  }
+
+  // MARK: One child
+
+  /// Places the child of a node that has exactly one, and returns its rectangle.
+  func arrangeOnlyChild(_ index: Int, _ size: Size, _ proposal: RawProposal) -> LeadingRect {
+    let kind = nodes[index].kind
+    let child = index + 1
+    let inner = innerProposal(index, kind, size, proposal.width, proposal.height)
+    let answer = self.size(child, inner.width, inner.height)
+    proposals[child] = inner
+    var rect = LeadingRect(x: 0, y: 0, width: answer.width, height: answer.height)
+    rects[child].width = answer.width
+    rects[child].height = answer.height
+    switch kind {
+    case .fixedFrame, .flexibleFrame:
+      rect.x =
+        frameGuide(index, nodes[index].horizontalKey, size)
+        - alignmentPoint(index, child, nodes[index].horizontalKey, answer.width)
+      rect.y =
+        frameGuide(index, nodes[index].verticalKey, size)
+        - alignmentPoint(index, child, nodes[index].verticalKey, answer.height)
+    case .padding:
+      let base = Int(nodes[index].payload)
+      rect.x = parameters[base + 1]
+      rect.y = parameters[base]
+    case .position:
+      rect.x = nodes[index].first - answer.width * 0.5
+      rect.y = nodes[index].second - answer.height * 0.5
+    case .offset:
+      rect.x = nodes[index].first
+      rect.y = nodes[index].second
+    case .fixedSize, .aspectRatio:
+      rect.x = (size.width - answer.width) * 0.5
+      rect.y = (size.height - answer.height) * 0.5
+    default: break
+    }
+    rects[child] = rect
+    return rect
+  }
+
+  /// The guide of a frame itself: always the default one, whatever its content sets (§8).
+  private func frameGuide(_ index: Int, _ code: AlignmentKey.Code, _ size: Size) -> Double {
+    let factor = alignmentFactors[Int(code)]
+    let key = tree.alignments.keys[Int(code)]
+    if !factor.isNaN { return factor * (key.axis == .horizontal ? size.width : size.height) }
+    return key.defaultValue(in: ViewDimensions(size: size, explicitValue: { _ in nil }))
+  }
+
+  /// Where a child's guide lies, without asking it when nothing can set the guide.
+  @inline(__always)
+  private func alignmentPoint(
+    _ parent: Int, _ child: Int, _ code: AlignmentKey.Code, _ extent: Double
+  ) -> Double {
+    nodes[parent].flags.contains(.alignsByGuides)
+      ? guide(child, code) : alignmentFactors[Int(code)] * extent
+  }
+
+  // MARK: Stacks
+
+  private func arrangeStack<A: StackAxis>(
+    _: A.Type, _ index: Int, _ major: Double, _ minor: Double
+  ) {
+    let slot = Int(nodes[index].slot)
+    let proposal = A.proposal(major, minor)
+    // The run that measured the stack often was this very one, or differs only in a length that
+    // no child reads; its results are still there.
+    let last = A.lengths(
+      Size(width: slots[slot].lastWidth, height: slots[slot].lastHeight))
+    let isKnown =
+      same(last.major, major)
+      && (same(last.minor, minor) || !A.readsMinor(nodes[index].dependencies))
+    if !isKnown { _ = runStack(A.self, index, major, minor) }
+    slots[slot].lastWidth = proposal.width
+    slots[slot].lastHeight = proposal.height
+    let end = Int(nodes[index].end)
+    let key = alignmentKey(A.axis, of: index)
+    let byGuides = nodes[index].flags.contains(.alignsByGuides)
+    var least = 0.0
+    var breadth = 0.0
+    var child = index + 1
+    while child < end {
+      if byGuides { least = min(least, -guide(child, key)) }
+      breadth = max(breadth, A.lengths(rects[child].size).minor)
+      child = Int(nodes[child].end)
+    }
+    let factor = alignmentFactors[Int(key)]
+    var position = 0.0
+    child = index + 1
+    while child < end {
+      position += gaps[child]
+      let (length, extent) = A.lengths(rects[child].size)
+      let across =
+        byGuides ? -guide(child, key) - least : factor * breadth - factor * extent
+      if A.axis == .horizontal {
+        rects[child].x = position
+        rects[child].y = across
+        proposals[child].height = minor
+      } else {
+        rects[child].x = across
+        rects[child].y = position
+        proposals[child].width = minor
+      }
+      position += length
+      child = Int(nodes[child].end)
+    }
+  }
+
+  /// §7. Every child is proposed the stack's own size; the alignment point is the largest guide
+  /// among the children of the highest priority.
+  private func arrangeDepthStack(_ index: Int, _ size: Size) {
+    let end = Int(nodes[index].end)
+    let highest = UInt16(truncatingIfNeeded: nodes[index].payload)
+    let single = nodes[index].priorityGroups == 1
+    let horizontal = nodes[index].horizontalKey
+    let vertical = nodes[index].verticalKey
+    var pointX = -Double.infinity
+    var pointY = -Double.infinity
+    var child = index + 1
+    while child < end {
+      let answer = self.size(child, size.width, size.height)
+      proposals[child] = RawProposal(width: size.width, height: size.height)
+      rects[child].width = answer.width
+      rects[child].height = answer.height
+      if single || nodes[child].priority == highest {
+        pointX = max(pointX, alignmentPoint(index, child, horizontal, answer.width))
+        pointY = max(pointY, alignmentPoint(index, child, vertical, answer.height))
+      }
+      child = Int(nodes[child].end)
+    }
+    child = index + 1
+    while child < end {
+      let answer = rects[child].size
+      rects[child].x = pointX - alignmentPoint(index, child, horizontal, answer.width)
+      rects[child].y = pointY - alignmentPoint(index, child, vertical, answer.height)
+      child = Int(nodes[child].end)
+    }
+  }
+
+  // MARK: Layers
+
+  /// §13. The primary child is the node; the secondary one is proposed its size and aligned with
+  /// its guides.
+  private func arrangeLayers(_ index: Int, _ size: Size, _ proposal: RawProposal) {
+    let primary = index + 1
+    let secondary = Int(nodes[primary].end)
+    _ = self.size(primary, proposal.width, proposal.height)
+    proposals[primary] = proposal
+    rects[primary] = LeadingRect(x: 0, y: 0, width: size.width, height: size.height)
+    let answer = self.size(secondary, size.width, size.height)
+    proposals[secondary] = RawProposal(width: size.width, height: size.height)
+    rects[secondary].width = answer.width
+    rects[secondary].height = answer.height
+    let horizontal = nodes[index].horizontalKey
+    let vertical = nodes[index].verticalKey
+    rects[secondary].x =
+      alignmentPoint(index, primary, horizontal, size.width)
+      - alignmentPoint(index, secondary, horizontal, answer.width)
+    rects[secondary].y =
+      alignmentPoint(index, primary, vertical, size.height)
+      - alignmentPoint(index, secondary, vertical, answer.height)
+  }
+}

@@ -1,0 +1,221 @@
+public import Geometry
+
+/// Lays out a tree: measures bottom-up on demand, places top-down, mirrors once.
+///
+/// ```swift
+/// let engine = LayoutEngine(tree)
+/// try engine.layout(in: ProposedViewSize(width: 390, height: 844))
+/// let frame = engine.frame(of: 0)
+/// ```
+///
+/// The algorithm, in numbered steps:
+/// 1. *Measure.* The root is asked for its size at the host's proposal. A container asks its
+///    children what they answer to other proposals; each answer is kept, so no question is worked
+///    out twice.
+/// 2. *Place.* One walk in tree order gives every node the proposal and the leading-based
+///    rectangle that its parent decided. A question asked here has been answered before, unless a
+///    stack decides differently once it knows its own size.
+/// 3. *Mirror.* One walk turns leading-based rectangles into physical ones. This is the only step
+///    that reads a direction.
+///
+/// An engine serves one thread at a time. Trees are shared: one engine for each worker. A laid out
+/// engine keeps its answers, so laying out the same tree in another host asks only what is new.
+///
+/// - Complexity: O(nodes) for trees in which no node couples both axes at every level; never more
+///   than the work budget.
+///
+/// Source: specs of layout, §2 and §25.
+public final class LayoutEngine {
+  /// A proposed width that no parent proposes: the node has not been asked yet.
+  static let neverAsked = -Double.greatestFiniteMagnitude
+
+  /// The tree that is laid out.
+  public let tree: LayoutTree
+
+  /// How many answers a node may compute on average before a layout is given up.
+  public let evaluationsPerNode: Int
+
+  // Views of the tree's buffers; `tree` keeps them alive.
+  let nodes: BufferView<LayoutNode>
+  let gaps: BufferView<Double>
+  let parameters: BufferView<Double>
+  let priorities: BufferView<Double>
+  let alignmentFactors: BufferView<Double>
+
+  let measurer: (any LeafMeasurer)?
+  /// Each node's last proposal; unspecified is NaN.
+  let proposals: ArenaBuffer<RawProposal>
+  /// Each node's last answer and, once placed, its place in its parent.
+  let rects: ArenaBuffer<LeadingRect>
+  let frames: ArenaBuffer<PhysicalRect>
+  let slots: ArenaBuffer<Slot>
+  let state: ArenaBuffer<EngineState>
+  let answers: GrowingBuffer<Answer>
+  let foundGuides: GrowingBuffer<FoundGuide>
+  let scratch: GrowingBuffer<Contender>
+  private var laidOutHost: ProposedViewSize?
+
+  /// Creates an engine for a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: what to lay out.
+  ///   - measurer: answers for the tree's measured leaves; without one they have no size.
+  ///   - evaluationsPerNode: the work budget; at least 1.
+  public init(
+    _ tree: LayoutTree, measurer: (any LeafMeasurer)? = nil, evaluationsPerNode: Int = 200
+  ) {
+    self.tree = tree
+    nodes = tree.nodes.view
+    gaps = tree.gaps.view
+    parameters = tree.parameters.view
+    priorities = tree.priorities.view
+    alignmentFactors = tree.alignmentFactors.view
+    self.measurer = measurer
+    self.evaluationsPerNode = max(evaluationsPerNode, 1)
+    proposals = ArenaBuffer(repeating: .neverAsked, count: tree.count)
+    rects = ArenaBuffer(
+      repeating: LeadingRect(x: 0, y: 0, width: 0, height: 0), count: tree.count)
+    frames = ArenaBuffer(
+      repeating: PhysicalRect(x: 0, y: 0, width: 0, height: 0), count: tree.count)
+    slots = ArenaBuffer(repeating: Slot(), count: tree.slotCount)
+    state = ArenaBuffer(repeating: EngineState(), count: 1)
+    answers = GrowingBuffer(
+      filler: Answer(proposedWidth: 0, proposedHeight: 0, width: 0, height: 0, next: -1),
+      capacity: max(tree.slotCount, 16))
+    foundGuides = GrowingBuffer(
+      filler: FoundGuide(
+        proposedWidth: 0, proposedHeight: 0, width: 0, height: 0, value: 0, code: 0, next: -1),
+      capacity: 16)
+    scratch = GrowingBuffer(
+      filler: Contender(node: 0, order: 0, flexibility: 0, minimum: 0, priority: 0), capacity: 64)
+  }
+
+  /// Lays the tree out in a host.
+  ///
+  /// The root is proposed `host` and centred in it. On an axis that the host leaves unspecified or
+  /// infinite, the host is as long as the root.
+  ///
+  /// - Throws: ``LayoutError`` when the tree has no frames; what ``frame(of:)`` gives is then
+  ///   without meaning.
+  /// - Complexity: see ``LayoutEngine``; O(1) when the tree is already laid out in this host.
+  public func layout(in host: ProposedViewSize) throws(LayoutError) {
+    if laidOutHost == host { return }
+    laidOutHost = nil
+    state[0].budget = state[0].evaluations + evaluationsPerNode * max(tree.count, 64)
+    state[0].exhaustedAt = -1
+    try LargeStack.run(bytes: tree.depth * Self.stackBytesPerLevel) { self.run(host) }
+    if state[0].exhaustedAt >= 0 {
+      let node = state[0].exhaustedAt
+      reset()
+      throw .workBudgetExceeded(node: node, budget: evaluationsPerNode)
+    }
+    try checkFrames()
+    laidOutHost = host
+  }
+
+  /// Forgets every answer, so that the next layout starts from nothing.
+  ///
+  /// - Complexity: O(nodes).
+  public func reset() {
+    laidOutHost = nil
+    state[0] = EngineState(evaluations: state[0].evaluations)
+    proposals.fill(.neverAsked)
+    slots.fill(Slot())
+  }
+
+  /// Where a node is, in the host's coordinates and in points, unrounded.
+  ///
+  /// In a host 100 wide a leaf 20 wide at the leading edge is at x 0 in a left-to-right tree and at
+  /// x 80 in a right-to-left one.
+  ///
+  /// - Precondition: the tree has been laid out and the index is one of its own.
+  public func frame(of node: Int) -> PhysicalRect { frames[node] }
+
+  /// Where a node is in its parent, counted from the parent's leading edge.
+  public func leadingFrame(of node: Int) -> LeadingRect { rects[node] }
+
+  /// What a node was proposed when it was placed.
+  public func proposal(of node: Int) -> ProposedViewSize { proposals[node].proposal }
+
+  /// How many answers have been computed, not found, since the engine was made.
+  public var evaluations: Int { state[0].evaluations }
+
+  /// How many bytes of memory the engine and its tree take a node.
+  public var bytesPerNode: Double {
+    let node =
+      MemoryLayout<LayoutNode>.stride + 2 * MemoryLayout<LeadingRect>.stride
+      + MemoryLayout<RawProposal>.stride + MemoryLayout<Double>.stride
+    let rest =
+      slots.count * MemoryLayout<Slot>.stride + answers.capacity * MemoryLayout<Answer>.stride
+      + foundGuides.capacity * MemoryLayout<FoundGuide>.stride
+      + scratch.capacity * MemoryLayout<Contender>.stride
+      + tree.parameters.count * MemoryLayout<Double>.stride
+    return Double(node) + Double(rest) / Double(max(tree.count, 1))
+  }
+
+  /// What one level of measuring may take of the stack.
+  private static var stackBytesPerLevel: Int {
+    #if DEBUG
+      6 * 1024
+    #else
+      1536
+    #endif
+  }
+
+  private func run(_ host: ProposedViewSize) {
+    if answers.capacity > 64 * max(tree.slotCount, 16) { reset() }
+    let proposal = RawProposal(host)
+    let root = size(0, proposal.width, proposal.height)
+    guard state[0].exhaustedAt < 0, root.width.isFinite, root.height.isFinite else { return }
+    place(root: root, proposal: proposal)
+    mirror(host: host)
+  }
+
+  /// Finds the node that took an infinity, or a number that is none.
+  private func checkFrames() throws(LayoutError) {
+    let root = rects[0]
+    let rootIsFinite = root.width.isFinite && root.height.isFinite
+    if rootIsFinite, state[0].allFinite { return }
+    let firstBad = rootIsFinite ? (0..<tree.count).first { !frames[$0].isFinite } : 0
+    guard var node = firstBad else { return }
+    if rects[node].width.isNaN || rects[node].height.isNaN || frames[node].x.isNaN
+      || frames[node].y.isNaN
+    {
+      throw .notANumber(node: node)
+    }
+    while let child = tree.children(of: node).first(where: { !rects[$0].size.isFinite }) {
+      node = child
+    }
+    throw .infiniteSize(node: node)
+  }
+}
+
+/// A proposal whose unspecified lengths are NaN, as the engine keeps it.
+struct RawProposal: BitwiseCopyable {
+  var width: Double
+  var height: Double
+
+  static let neverAsked = RawProposal(width: LayoutEngine.neverAsked, height: 0)
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ proposal: ProposedViewSize) {
+    width = proposal.width ?? .nan
+    height = proposal.height ?? .nan
+  }
+
+  var proposal: ProposedViewSize {
+    ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+  }
+}
+
+extension Size {
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+/// Whether two proposed lengths are the same; two unspecified ones are.
+@inline(__always)
+func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }

@@ -1,0 +1,14 @@
+public import Geometry
+
+/// Answers for the leaves that layout cannot measure by itself, such as text.
+///
+/// Answers must be pure: the same leaf and the same proposal give the same numbers, whatever was
+/// asked before. A leaf's width must not depend on the proposed height.
+public protocol LeafMeasurer: AnyObject {
+  /// The size of a leaf, in points, for a proposal; `nil` asks for the ideal length.
+  func size(ofLeaf index: Int, proposal: ProposedViewSize) -> Size
+
+  /// The distances of the first and the last text baseline from the leaf's top, in points, when it
+  /// is laid out for a proposal.
+  func baselines(ofLeaf index: Int, proposal: ProposedViewSize) -> (first: Double, last: Double)
+}

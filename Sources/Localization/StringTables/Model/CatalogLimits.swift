@@ -1,0 +1,17 @@
+/// What readers of catalogs take at most.
+public enum CatalogLimits {
+  /// The bytes of one file.
+  public static let fileSize = 64 << 20
+  /// The levels of nested values.
+  public static let depth = 64
+  /// The keys of one catalog.
+  public static let keys = 1_000_000
+  /// The UTF-8 bytes of one text.
+  public static let valueSize = 1 << 20
+  /// The substitutions of one entry.
+  public static let substitutions = 100
+  /// The levels of substitutions in substitutions.
+  public static let substitutionDepth = 16
+  /// The levels of ICU messages in messages, and of i18next's nested keys.
+  public static let messageDepth = 16
+}

@@ -1,0 +1,132 @@
+public import LocatedJSON
+
+/// Where a catalog comes from; this decides how languages are matched.
+public enum CatalogFormat: String, Hashable, Sendable {
+  /// `.xcstrings`.
+  case stringCatalog
+  /// `.strings` and `.stringsdict`.
+  case strings
+  /// XLIFF 1.2 and `.xcloc`.
+  case xliff
+  /// Android's `strings.xml`.
+  case android
+  /// Flutter's ARB.
+  case arb
+  /// `.po` of gettext.
+  case gettext
+  /// i18next's JSON.
+  case i18next
+}
+
+/// Keys with their texts in several languages, from one file or from files that belong together.
+public struct StringCatalog: Sendable {
+  /// Where it comes from.
+  public let format: CatalogFormat
+
+  /// The name by which programs ask for the table, such as `Localizable`.
+  public let table: String
+
+  /// The language of the texts that others are translated from.
+  public internal(set) var sourceLanguage: String
+
+  /// The languages as the catalog writes them, in its order.
+  public private(set) var localizations: [String] = []
+
+  /// The keys in file order.
+  public internal(set) var entries: [StringEntry] = []
+
+  /// The files, for places.
+  public private(set) var files: [CatalogFile] = []
+
+  /// What readers found.
+  public internal(set) var notes: [StringFinding] = []
+
+  private var positions: [String: Int] = [:]
+  private var localizationIndices: [String: Int] = [:]
+
+  /// Creates a catalog without keys.
+  public init(format: CatalogFormat, table: String, sourceLanguage: String) {
+    self.format = format
+    self.table = table
+    self.sourceLanguage = sourceLanguage
+  }
+
+  /// The entry of a key.
+  ///
+  /// - Complexity: O(1).
+  public subscript(key: String) -> StringEntry? {
+    positions[key].map { entries[$0] }
+  }
+
+  /// The index of a language in ``localizations``, or nil if the catalog has no text in it.
+  public func localizationIndex(_ locale: String) -> Int? { localizationIndices[locale] }
+
+  /// Where a place is, for people.
+  public func location(of place: CatalogPlace) -> (path: String, location: SourceLocation) {
+    let file = files[Int(place.file)]
+    return (file.path, file.location(of: Int(place.offset)))
+  }
+
+  // MARK: Building
+
+  mutating func add(_ file: CatalogFile) -> Int {
+    files.append(file)
+    return files.count - 1
+  }
+
+  mutating func addLocalization(_ locale: String) -> Int {
+    if let index = localizationIndices[locale] { return index }
+    localizationIndices[locale] = localizations.count
+    localizations.append(locale)
+    return localizations.count - 1
+  }
+
+  /// Adds a key that the catalog does not have yet.
+  mutating func append(_ entry: StringEntry) {
+    positions[entry.key] = entries.count
+    entries.append(entry)
+  }
+
+  /// Reads and changes the entry of a key, which is made if it is missing.
+  mutating func update<Result>(
+    _ key: String, syntax: MessageSyntax, place: CatalogPlace,
+    _ change: (inout StringEntry) -> Result
+  ) -> Result {
+    if let position = positions[key] { return change(&entries[position]) }
+    var entry = StringEntry(key: key, syntax: syntax, place: place)
+    let result = change(&entry)
+    append(entry)
+    return result
+  }
+
+  /// Sets the text of a key in a language; the last one wins.
+  ///
+  /// - Returns: whether there was a text before.
+  mutating func set(
+    _ content: LocalizedString, key: String, localization: Int, syntax: MessageSyntax
+  ) -> Bool {
+    update(key, syntax: syntax, place: content.place) { entry in
+      if let index = entry.texts.firstIndex(where: { $0.localization == localization }) {
+        entry.texts[index].content = content
+        return true
+      }
+      entry.texts.append(.init(localization: localization, content: content))
+      return false
+    }
+  }
+
+  mutating func reserve(_ count: Int) {
+    entries.reserveCapacity(count)
+    positions.reserveCapacity(count)
+  }
+
+  mutating func note(
+    _ rule: StringRule, _ place: CatalogPlace, key: String? = nil, locale: String? = nil,
+    _ message: String
+  ) {
+    let (path, location) = location(of: place)
+    notes.append(
+      StringFinding(
+        rule: rule, path: path, location: location, key: key, locale: locale, message: message))
+  }
+}

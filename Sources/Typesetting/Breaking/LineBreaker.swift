@@ -1,0 +1,163 @@
+/// Breaks a shaped text into lines, greedily: each line takes all that fits.
+///
+/// 1. If everything up to the next forced break fits, that is the line.
+/// 2. Else the last opportunity that fits, found by bisection over the advances and then measured
+///    with its edges reshaped.
+/// 3. Else, where emergency breaks are on, the last grapheme boundary that fits, and at least one
+///    cluster; where they are off, the first opportunity.
+///
+/// A value without storage of its own: breaking allocates nothing.
+///
+/// - Complexity: O(lines × log length) for a whole text, where edges are safe.
+struct LineBreaker {
+  private let measure: LineMeasure
+  private let limit: Double
+  private let emergencyBreaks: Bool
+  private var start = 0
+  private var startEdge = EdgeKind.forced
+  private var nextBreak = 0
+  private var nextMandatory = 0
+  private var isFinished: Bool
+
+  /// Begins at the start of a text.
+  ///
+  /// - Parameters:
+  ///   - measure: The text and its tracking.
+  ///   - limit: The width to fill, in em; infinity breaks at forced breaks only.
+  ///   - emergencyBreaks: Whether a piece that is too wide may be broken anywhere.
+  init(_ measure: LineMeasure, limit: Double, emergencyBreaks: Bool) {
+    self.measure = measure
+    self.limit = limit
+    self.emergencyBreaks = emergencyBreaks
+    isFinished = measure.text.content.units.isEmpty
+  }
+
+  /// The forced break that ends the line to come; `nil` before the empty line after a line end.
+  var mandatoryBreakIfAny: BreakPoint? {
+    let content = measure.text.content
+    guard nextMandatory < content.mandatoryBreaks.count else { return nil }
+    return content.breaks[content.mandatoryBreaks[nextMandatory]]
+  }
+
+  /// Whether every line has been given.
+  var isAtEnd: Bool { isFinished }
+
+  /// The next line, or `nil` after the last.
+  mutating func next() -> LineSpan? {
+    guard !isFinished else { return nil }
+    let content = measure.text.content
+    guard start < content.units.count else {
+      // The empty line after a final line end.
+      isFinished = true
+      return LineSpan(
+        start: start, startEdge: .forced, contentEnd: start, end: start, endEdge: .forced,
+        width: 0)
+    }
+    let last = content.mandatoryBreaks[nextMandatory]
+    let whole = span(to: content.breaks[last])
+    if whole.width <= limit { return take(whole, breakIndex: last) }
+    if let fitting = lastFitting(before: last) {
+      return take(fitting.span, breakIndex: fitting.index)
+    }
+    if emergencyBreaks, let piece = emergency(before: content.breaks[nextBreak]) {
+      start = piece.end
+      startEdge = .emergency
+      return piece
+    }
+    return take(span(to: content.breaks[nextBreak], limit: .infinity), breakIndex: nextBreak)
+  }
+
+  private func span(to point: BreakPoint, limit: Double? = nil) -> LineSpan {
+    let edge: EdgeKind = point.isMandatory ? .forced : .opportunity
+    var width = measure.width(
+      from: start, startEdge, contentEnd: point.contentEnd, to: point.offset, edge,
+      limit: limit ?? self.limit)
+    var hyphen = -1
+    if point.isSoftHyphen, let shown = measure.text.hyphens[point.offset - 1] {
+      width += shown.width
+      hyphen = point.offset - 1
+    }
+    return LineSpan(
+      start: start, startEdge: startEdge, contentEnd: max(point.contentEnd, start),
+      end: point.offset, endEdge: edge, width: width, hyphen: hyphen)
+  }
+
+  private mutating func take(_ span: LineSpan, breakIndex: Int) -> LineSpan {
+    let content = measure.text.content
+    start = span.end
+    startEdge = span.endEdge
+    nextBreak = breakIndex + 1
+    if content.breaks[breakIndex].isMandatory { nextMandatory += 1 }
+    if start >= content.units.count, !content.endsWithLineEnd { isFinished = true }
+    return span
+  }
+
+  /// The last opportunity before a forced break whose line fits.
+  private func lastFitting(before last: Int) -> (span: LineSpan, index: Int)? {
+    let breaks = measure.text.content.breaks
+    var low = nextBreak
+    var high = last
+    while low < high {
+      let middle = (low + high) / 2
+      let advance = measure.advance(
+        from: start, to: max(breaks[middle].contentEnd, start), limit: limit)
+      if advance <= limit { low = middle + 1 } else { high = middle }
+    }
+    // A line may become narrower where its edges are shaped again, but only by what one unsafe
+    // stretch holds: the next opportunity tells.
+    var index = low
+    if index < last {
+      let candidate = span(to: breaks[index])
+      if candidate.width <= limit { return (candidate, index) }
+    }
+    while index > nextBreak {
+      index -= 1
+      let candidate = span(to: breaks[index])
+      if candidate.width <= limit { return (candidate, index) }
+    }
+    return nil
+  }
+
+  /// A line that ends between two clusters before the next opportunity; `nil` where that piece is
+  /// one cluster.
+  private func emergency(before point: BreakPoint) -> LineSpan? {
+    let clusters = measure.text.content.clusters
+    let first = Self.index(in: clusters, after: start)
+    // Beyond the content there is nothing that could be too wide.
+    let last = Self.index(in: clusters, after: max(point.contentEnd, start + 1) - 1)
+    guard first < last else { return nil }
+    var low = first
+    var high = last
+    while low < high {
+      let middle = (low + high) / 2
+      if measure.advance(from: start, to: clusters[middle], limit: limit) <= limit {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var index = max(low - 1, first)
+    while true {
+      let end = clusters[index]
+      let width = measure.width(
+        from: start, startEdge, contentEnd: end, to: end, .emergency, limit: limit)
+      if width <= limit || index == first {
+        return LineSpan(
+          start: start, startEdge: startEdge, contentEnd: end, end: end, endEdge: .emergency,
+          width: width)
+      }
+      index -= 1
+    }
+  }
+
+  /// The index of the first value above a given one.
+  static func index(in values: [Int], after value: Int) -> Int {
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle] <= value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

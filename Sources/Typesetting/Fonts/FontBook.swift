@@ -1,0 +1,155 @@
+internal import UnicodeServices
+
+/// The fonts a measurer may use: explicit, immutable, and safe to share between threads.
+///
+/// A book lists files by name and opens a face when a text first needs it. It never asks the machine
+/// for a substitute: what is not in the book is a missing glyph.
+public struct FontBook: Sendable {
+  /// What to call the book in a dump: `"system"`, the directory, or the files.
+  public let source: String
+
+  private enum Content: Sendable {
+    case catalog(FontCatalog)
+    case list([FontFile])
+  }
+
+  private let content: Content
+  private let store = FontStore()
+  private let cascades = BoundedCache<CascadeKey, FontCascade>(limit: 256)
+
+  private struct CascadeKey: Hashable {
+    let language: String
+    let family: String?
+    let weight: FontWeight
+  }
+
+  /// Where Debian's packages put Noto and DejaVu.
+  private static let systemDirectories = [
+    "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/truetype/dejavu",
+  ]
+
+  /// The Noto fonts of the system, with DejaVu Sans behind them.
+  ///
+  /// The cascade of a language is Noto Sans; the face of the language's script (Nastaliq for Urdu,
+  /// the Han face of the language); every other Noto face by script code; CJK; emoji; DejaVu Sans.
+  ///
+  /// - Throws: ``FontError/noFonts(searched:)`` where Noto Sans and DejaVu Sans are both missing.
+  public static func system() throws(FontError) -> FontBook {
+    var files: [FontFile] = []
+    for directory in systemDirectories { files += FontDirectory.files(in: directory) ?? [] }
+    let wanted = files.filter(isWantedFromSystem)
+    guard wanted.contains(where: { $0.family == "NotoSans" || $0.family == "DejaVuSans" }) else {
+      throw .noFonts(searched: systemDirectories)
+    }
+    return FontBook(source: "system", content: .catalog(FontCatalog(wanted)))
+  }
+
+  private static func isWantedFromSystem(_ file: FontFile) -> Bool {
+    switch file.family {
+    case "NotoNastaliqUrdu", "NotoColorEmoji", "DejaVuSans": true
+    case "NotoSansDisplay", "NotoSansMono", "NotoSansMonoCJK": false
+    default: file.family.hasPrefix("NotoSans") || file.family.hasPrefix("NotoSerif")
+    }
+  }
+
+  /// The fonts of a directory and its directories; names that Noto has mean what they mean there.
+  ///
+  /// - Throws: ``FontError/unreadableDirectory(path:)``, ``FontError/noFonts(searched:)``.
+  public init(directory: String) throws(FontError) {
+    guard let files = FontDirectory.files(in: directory) else {
+      throw .unreadableDirectory(path: directory)
+    }
+    guard files.contains(where: { !$0.isItalic }) else { throw .noFonts(searched: [directory]) }
+    self.init(source: directory, content: .catalog(FontCatalog(files)))
+  }
+
+  /// Exactly these faces, in cascade order; each `FILE` or `FILE#FACE`.
+  ///
+  /// - Throws: ``FontError/unreadableFile(path:)``, ``FontError/noSuchFace(path:index:faceCount:)``,
+  ///   ``FontError/noFonts(searched:)`` for an empty list. Every face is opened.
+  public init(files names: [String]) throws(FontError) {
+    guard !names.isEmpty else { throw .noFonts(searched: []) }
+    var files: [FontFile] = []
+    for name in names {
+      let (path, index) = Self.split(name)
+      guard FontDirectory.isReadable(path) else { throw .unreadableFile(path: path) }
+      guard var file = FontFile(path: path) ?? FontFile(path: path + ".ttf", actualPath: path)
+      else { throw .noSuchFace(path: path, index: index, faceCount: 0) }
+      file.index = index
+      _ = try FontFace(path: path, index: index, weight: .regular)
+      files.append(file)
+    }
+    self.init(source: names.joined(separator: ","), content: .list(files))
+  }
+
+  private init(source: String, content: Content) {
+    self.source = source
+    self.content = content
+  }
+
+  private static func split(_ name: String) -> (path: String, index: Int) {
+    guard let mark = name.lastIndex(of: "#"), let index = Int(name[name.index(after: mark)...])
+    else { return (name, 0) }
+    return (String(name[..<mark]), index)
+  }
+
+  /// The cascade for a language and a font.
+  func cascade(language: String, font: FontRequest) -> FontCascade {
+    let key = CascadeKey(language: language, family: font.family, weight: font.weight)
+    return cascades.value(for: key, cost: 1) {
+      FontCascade(files: files(for: key), weight: key.weight, store: store, language: language)
+    }
+  }
+
+  private func files(for key: CascadeKey) -> [FontFile] {
+    switch content {
+    case .list(let files): return files
+    case .catalog(let catalog): return Self.files(of: catalog, for: key)
+    }
+  }
+
+  private static func files(of catalog: FontCatalog, for key: CascadeKey) -> [FontFile] {
+    var result: [FontFile] = []
+    var taken: Set<String> = []
+    func take(_ family: String, _ index: Int = 0) {
+      guard taken.insert("\(family)#\(index)").inserted,
+        var file = catalog.file(of: family, weight: key.weight)
+      else { return }
+      file.index = index
+      result.append(file)
+    }
+    let code = TextLanguage.languageCode(of: key.language)
+    let han = hanFace(of: key.language, code: code)
+    if let family = key.family { take(family.filter { $0 != " " }) }
+    if let primary = catalog.order.first { take(primary) }
+    if let script = TextLanguage.script(of: key.language),
+      let family = catalog.family(for: script, language: code)
+    {
+      take(family)
+    }
+    if let han { take("NotoSansCJK", han) }
+    for family in catalog.order {
+      if family == "NotoSansCJK" {
+        for index in [0, 2, 3, 1] { take(family, index) }
+      } else {
+        take(family)
+      }
+    }
+    return result
+  }
+
+  /// The face of Noto Sans CJK whose forms a language wants; `nil` for other languages.
+  private static func hanFace(of language: String, code: String) -> Int? {
+    switch code {
+    case "ja": return 0
+    case "ko": return 1
+    case "yue": return 4
+    case "zh":
+      let tags = language.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }
+      if tags.contains("hk") || tags.contains("mo") { return 4 }
+      return TextLanguage.script(of: language)?.shortName == "Hant" ? 3 : 2
+    default: return nil
+    }
+  }
+}

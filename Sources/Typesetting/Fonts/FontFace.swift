@@ -1,0 +1,91 @@
+internal import CHarfBuzz
+
+/// An opened face.
+///
+/// Unchecked: HarfBuzz lets any number of threads use an `hb_font_t` that has been made immutable,
+/// as this one is before anyone sees it. It is destroyed with the last reference.
+@safe final class FontFace: @unchecked Sendable {
+  /// The `hb_font_t`, scaled so that its lengths are font units.
+  private let pointer: OpaquePointer
+
+  /// What a frame tree shows, with the weight wanted.
+  let identity: FontIdentity
+
+  /// Font units in an em.
+  let unitsPerEm: Double
+
+  /// Ascent, descent, line gap and height of capitals, in em.
+  let ascent: Double
+  let descent: Double
+  let lineGap: Double
+  let capHeight: Double
+
+  /// Whether glyphs are pictures in colour.
+  let isColored: Bool
+
+  /// Opens a face.
+  ///
+  /// - Throws: ``FontError/unreadableFile(path:)``, ``FontError/noSuchFace(path:index:faceCount:)``.
+  /// Wraps `hb_blob_create_from_file_or_fail`, `hb_face_create`, `hb_font_create`.
+  init(path: String, index: Int, weight: FontWeight) throws(FontError) {
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else {
+      throw .unreadableFile(path: path)
+    }
+    defer { unsafe hb_blob_destroy(blob) }
+    let count = unsafe Int(hb_face_count(blob))
+    guard index >= 0, index < count, let face = unsafe hb_face_create(blob, UInt32(index)) else {
+      throw .noSuchFace(path: path, index: index, faceCount: count)
+    }
+    defer { unsafe hb_face_destroy(face) }
+    guard unsafe hb_face_get_glyph_count(face) > 0, let font = unsafe hb_font_create(face) else {
+      throw .noSuchFace(path: path, index: index, faceCount: 0)
+    }
+    let units = unsafe Int32(hb_face_get_upem(face))
+    unsafe hb_font_set_scale(font, units, units)
+    let used = unsafe Self.setWeight(weight, of: OpaqueFace(face), OpaqueFont(font))
+    unsafe hb_font_make_immutable(font)
+    unsafe pointer = font
+    unitsPerEm = Double(units)
+    identity = unsafe FontIdentity(
+      name: Self.familyName(of: OpaqueFace(face)), weightWanted: weight, weightUsed: used,
+      file: path, faceIndex: index)
+    let metrics = unsafe Metrics(OpaqueFont(font), unitsPerEm: Double(units))
+    ascent = metrics.ascent
+    descent = metrics.descent
+    lineGap = metrics.lineGap
+    capHeight = metrics.capHeight
+    isColored = unsafe hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+  }
+
+  deinit { unsafe hb_font_destroy(pointer) }
+
+  /// The glyph of a scalar, or `nil` where the face has none.
+  func glyph(of scalar: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return unsafe hb_font_get_nominal_glyph(pointer, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The advance of a glyph, in em.
+  func advance(of glyph: UInt32) -> Double {
+    unsafe Double(hb_font_get_glyph_h_advance(pointer, glyph)) / unitsPerEm
+  }
+
+  /// Lends the `hb_font_t` for the time of a call.
+  func withFont<Result>(_ body: (OpaqueFont) -> Result) -> Result {
+    unsafe body(OpaqueFont(pointer))
+  }
+}
+
+/// A borrowed `hb_font_t`, valid only inside the call it was lent for.
+@safe struct OpaqueFont {
+  let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) { unsafe self.pointer = pointer }
+}
+
+/// A borrowed `hb_face_t`, valid only inside the call it was lent for.
+@safe struct OpaqueFace {
+  let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) { unsafe self.pointer = pointer }
+}

@@ -1,0 +1,82 @@
+public import Geometry
+
+/// Everything that decides how a text is set, apart from the room it is offered.
+///
+/// Offsets into a text are UTF-16 code units throughout, because that is what ICU, HarfBuzz and a
+/// frame tree count. An unpaired surrogate counts as U+FFFD.
+///
+/// The direction of the *paragraph* and the direction of the *layout* are independent: with
+/// `paragraphDirection` left-to-right in a right-to-left layout, `"Hello."` keeps its full stop at
+/// its right end and stands at the right edge of its box.
+public struct TextRequest: Hashable, Sendable {
+  /// The text to set, source of all ranges.
+  public var text: String
+
+  /// The typesetting language: a BCP 47 tag or an ICU identifier, which chooses faces, shaping and
+  /// line breaks.
+  ///
+  /// Keywords work: `ja-u-lb-strict` keeps small kana off the start of a line.
+  public var language: String
+
+  /// The direction that leading and trailing alignment refer to.
+  public var layoutDirection: LayoutDirection
+
+  /// How the direction of each paragraph is found.
+  public var paragraphDirection: ParagraphDirection
+
+  /// The direction of the language in which a localised string was found, or `nil` for other text.
+  ///
+  /// Only ``ParagraphDirection/auto`` looks at it.
+  public var stringDirection: LayoutDirection?
+
+  /// Where a line stands in its box, relative to the layout direction.
+  public var alignment: TextAlignment
+
+  /// The font wanted.
+  public var font: FontRequest
+
+  /// The greatest number of lines, or `nil` for no limit; less than one counts as one.
+  public var lineLimit: Int?
+
+  /// Which part of a text that does not fit gives way to an ellipsis.
+  public var truncationMode: TruncationMode
+
+  /// The smallest factor by which the font may shrink before a text is truncated, above 0, at
+  /// most 1.
+  public var minimumScaleFactor: Double
+
+  /// Whether letters may move a little closer together before the font shrinks or text is cut.
+  public var allowsTightening: Bool
+
+  /// Whether a word wider than its line breaks between grapheme clusters instead of sticking out.
+  public var emergencyBreaks: Bool
+
+  /// Creates a request; what is left out has the value a plain text has.
+  public init(
+    text: String,
+    language: String = "en",
+    layoutDirection: LayoutDirection = .leftToRight,
+    paragraphDirection: ParagraphDirection = .auto,
+    stringDirection: LayoutDirection? = nil,
+    alignment: TextAlignment = .leading,
+    font: FontRequest = FontRequest(size: 17),
+    lineLimit: Int? = nil,
+    truncationMode: TruncationMode = .tail,
+    minimumScaleFactor: Double = 1,
+    allowsTightening: Bool = false,
+    emergencyBreaks: Bool = true
+  ) {
+    self.text = text
+    self.language = language
+    self.layoutDirection = layoutDirection
+    self.paragraphDirection = paragraphDirection
+    self.stringDirection = stringDirection
+    self.alignment = alignment
+    self.font = font
+    self.lineLimit = lineLimit
+    self.truncationMode = truncationMode
+    self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+    self.emergencyBreaks = emergencyBreaks
+  }
+}

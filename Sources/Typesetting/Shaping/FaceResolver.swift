@@ -1,0 +1,131 @@
+internal import UnicodeServices
+
+/// Chooses the face of each grapheme cluster.
+///
+/// The first face of the cascade that has a nominal glyph for every scalar of the cluster that is
+/// not default ignorable; a cluster with emoji presentation tries the emoji face first; where none
+/// has all, the primary face with missing glyphs. Clusters that show nothing take the face before
+/// them, or at the start the one after.
+struct FaceResolver {
+  let cascade: FontCascade
+
+  /// The index of the first face that could be opened.
+  let primary: Int
+
+  /// The faces of clusters, as indices into the cascade.
+  private(set) var faces: [Int] = []
+
+  /// Clusters without a face.
+  private(set) var missing: [(range: Range<Int>, scalars: [UInt32])] = []
+
+  /// Resolves all clusters of a text.
+  init(_ cascade: FontCascade, primary: Int) {
+    self.cascade = cascade
+    self.primary = primary
+  }
+
+  mutating func resolve(
+    _ units: [UInt16], _ properties: [CharacterProperties], clusterEnds: [Int]
+  ) {
+    faces.reserveCapacity(clusterEnds.count)
+    var start = 0
+    var leading = 0
+    var current: Int?
+    var lastScalar: UInt32 = 0xFFFF_FFFF
+    var lastFace = primary
+    var scalars: [UInt32] = []
+    for end in clusterEnds {
+      var face: Int?
+      let (first, length) = UTF16Text.scalar(in: units, at: start)
+      if start + length == end, !properties[start].isEmojiPresentation {
+        // One scalar: the usual case.
+        if !Self.showsNothing(first, properties[start]) {
+          if first != lastScalar {
+            lastFace = face1(first, start..<end)
+            lastScalar = first
+          }
+          face = lastFace
+        }
+      } else {
+        face = cluster(units, properties, start..<end, &scalars)
+      }
+      if let face {
+        for place in leading..<faces.count where current == nil { faces[place] = face }
+        current = face
+      }
+      faces.append(current ?? primary)
+      if current != nil { leading = faces.count }
+      start = end
+    }
+  }
+
+  private mutating func face1(_ scalar: UInt32, _ range: Range<Int>) -> Int {
+    if let face = cascade.firstFace(for: scalar) { return face }
+    missing.append((range, [scalar]))
+    return primary
+  }
+
+  /// The face of a cluster of several scalars, or of an emoji; `nil` where it shows nothing.
+  private mutating func cluster(
+    _ units: [UInt16], _ properties: [CharacterProperties], _ range: Range<Int>,
+    _ scalars: inout [UInt32]
+  ) -> Int? {
+    scalars.removeAll(keepingCapacity: true)
+    var traits = EmojiTraits()
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (scalar, length) = UTF16Text.scalar(in: units, at: index)
+      traits.add(scalar, properties[index])
+      if !Self.showsNothing(scalar, properties[index]), scalars.last != scalar {
+        scalars.append(scalar)
+      }
+      index += length
+    }
+    guard !scalars.isEmpty else { return nil }
+    if traits.isEmoji, let emoji = cascade.emojiFace, cascade.has(scalars, at: emoji) {
+      return emoji
+    }
+    if let face = cascade.firstFace(forAll: scalars) { return face }
+    missing.append((range, scalars))
+    return primary
+  }
+
+  /// Whether a scalar needs no glyph: default ignorables, controls, line ends.
+  static func showsNothing(_ scalar: UInt32, _ properties: CharacterProperties) -> Bool {
+    properties.isDefaultIgnorable || scalar < 0x20 || scalar >= 0x7F && scalar < 0xA0
+      || scalar == 0x2028 || scalar == 0x2029
+  }
+}
+
+/// Whether a cluster is to be shown as a picture.
+struct EmojiTraits {
+  private var hasEmojiPresentation = false
+  private var hasEmoji = false
+  private var hasTextSelector = false
+  private var hasEmojiSelector = false
+  private var hasJoiner = false
+  private var hasKeycap = false
+  private var indicators = 0
+
+  mutating func add(_ scalar: UInt32, _ properties: CharacterProperties) {
+    switch scalar {
+    case 0xFE0E: hasTextSelector = true
+    case 0xFE0F: hasEmojiSelector = true
+    case 0x200D: hasJoiner = true
+    case 0x20E3: hasKeycap = true
+    default:
+      if properties.isRegionalIndicator { indicators += 1 }
+      if properties.isEmojiPresentation || properties.isEmojiModifier {
+        hasEmojiPresentation = true
+      }
+      if properties.isEmoji { hasEmoji = true }
+    }
+  }
+
+  /// VS16, a keycap, a flag, a joined sequence, or Emoji_Presentation without VS15.
+  var isEmoji: Bool {
+    if hasTextSelector { return false }
+    return hasEmojiPresentation || hasEmoji && (hasEmojiSelector || hasJoiner || hasKeycap)
+      || indicators == 2
+  }
+}

@@ -1,0 +1,107 @@
+internal import UnicodeServices
+
+/// A text as the synthetic tables see it.
+struct SyntheticText {
+  /// The text without its font.
+  private(set) var content: TextContent
+
+  /// The sums of advances, in em.
+  private(set) var positions: [Double]
+
+  /// The numbers of clusters that take tracking.
+  private(set) var spaced: [Int32]
+
+  init(_ string: String, base: BidiBase) {
+    let scan = Scan(string)
+    let ranges = TextContent.paragraphRanges(scan.units, scan.classes)
+    var paragraphs: [ParagraphSpan] = []
+    var levels: [UInt8] = []
+    levels.reserveCapacity(scan.units.count)
+    var scalar = 0
+    for range in ranges {
+      let first = scalar
+      while scalar < scan.scalarOffsets.count, scan.scalarOffsets[scalar] < range.upperBound {
+        scalar += 1
+      }
+      let resolved = BidiResolver.resolve(
+        classes: Array(scan.scalarClasses[first..<scalar]),
+        brackets: Array(scan.brackets[first..<scalar]), base: base)
+      paragraphs.append(ParagraphSpan(range: range, level: resolved.paragraphLevel))
+      for (index, level) in resolved.levels.enumerated() {
+        let offset = scan.scalarOffsets[first + index]
+        let end =
+          first + index + 1 < scan.scalarOffsets.count
+          ? scan.scalarOffsets[first + index + 1] : scan.units.count
+        for _ in offset..<end { levels.append(level) }
+      }
+    }
+    content = TextContent(
+      string: string, units: scan.units, classes: scan.classes, isIgnorable: scan.isIgnorable,
+      clusterEnds: scan.clusterEnds, lineBreaks: scan.lineBreaks, paragraphs: paragraphs,
+      levels: levels)
+    positions = scan.positions
+    spaced = scan.spaced
+  }
+
+  /// One pass over the clusters of a string.
+  private struct Scan {
+    var units: [UInt16] = []
+    var classes: [BidiClass] = []
+    var isIgnorable: [Bool] = []
+    var scalarClasses: [BidiClass] = []
+    var scalarOffsets: [Int] = []
+    var brackets: [Int32] = []
+    var clusterEnds: [Int] = []
+    var lineBreaks: [(offset: Int, isMandatory: Bool)] = []
+    var positions: [Double] = [0]
+    var spaced: [Int32] = [0]
+
+    init(_ string: String) {
+      var last: Unicode.Scalar?
+      var beforeLast: Unicode.Scalar?
+      var position = 0.0
+      var count: Int32 = 0
+      for cluster in string {
+        guard let first = cluster.unicodeScalars.first else { continue }
+        if let last {
+          let isMandatory = SyntheticBreaks.isMandatory(
+            after: last, beforeLast: beforeLast, next: first)
+          if let isMandatory { lineBreaks.append((units.count, isMandatory)) }
+        }
+        for scalar in cluster.unicodeScalars { append(scalar) }
+        let advance = SyntheticFont.advance(of: first)
+        position += advance
+        if advance > 0, !SyntheticBidiClass.isCursive(first) { count += 1 }
+        while positions.count <= units.count {
+          positions.append(position)
+          spaced.append(count)
+        }
+        clusterEnds.append(units.count)
+        beforeLast = last
+        last = cluster.unicodeScalars.last
+        if let value = last, value.properties.generalCategory == .nonspacingMark { last = first }
+      }
+      if !units.isEmpty { lineBreaks.append((units.count, true)) }
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+      let bidiClass = SyntheticBidiClass.of(scalar)
+      scalarClasses.append(bidiClass)
+      scalarOffsets.append(units.count)
+      brackets.append(SyntheticBidiClass.bracket(scalar))
+      let isIgnorable = scalar.value >= 0xAD && scalar.properties.isDefaultIgnorableCodePoint
+      for unit in scalar.utf16 {
+        units.append(unit)
+        classes.append(bidiClass)
+        self.isIgnorable.append(isIgnorable)
+      }
+    }
+  }
+}
+
+extension SyntheticBidiClass {
+  /// Whether letters join their neighbours, so that tracking leaves them alone.
+  static func isCursive(_ scalar: Unicode.Scalar) -> Bool {
+    isArabic(scalar) || (0x1800...0x18AF).contains(scalar.value)
+  }
+}

@@ -1,0 +1,60 @@
+internal import UnicodeServices
+
+/// Sets texts without any font: widths from a table, the same on every machine.
+///
+/// For tests of geometry, and where no fonts are installed. Directions are resolved by the whole of
+/// UAX #9; character classes, line breaks and widths are simple tables (``SyntheticFont`` and its
+/// neighbours) that do not change with the data of ICU. `"abc"` at 17 points is 25.5 wide, and so is
+/// a Hebrew word of three letters.
+public final class SyntheticTextMeasurer: TextMeasurer {
+  private struct Key: Hashable {
+    let text: String
+    let base: BidiBase
+  }
+
+  private let cache: BoundedCache<Key, ShapedText>
+
+  /// Creates a measurer with an empty cache of at most about a million UTF-16 units.
+  public init() {
+    cache = BoundedCache(limit: 1 << 20)
+  }
+
+  /// `"synthetic"`.
+  public var fontSource: String { "synthetic" }
+
+  /// Sets a text.
+  public func typeset(_ request: TextRequest) -> any TypesetText {
+    let key = Key(text: request.text, base: request.bidiBase)
+    let shaped = cache.value(for: key, cost: request.text.utf16.count + 64) {
+      Self.shape(request.text, base: request.bidiBase)
+    }
+    return SetText(shaped: shaped, request: request)
+  }
+
+  private static func shape(_ string: String, base: BidiBase) -> ShapedText {
+    let content = SyntheticText(string, base: base)
+    let face = FaceInUse(
+      identity: SyntheticFont.identity, ascent: SyntheticFont.ascent,
+      descent: SyntheticFont.descent, lineGap: 0, capHeight: SyntheticFont.capHeight,
+      countsForHeight: true,
+      ellipsis: Ellipsis(face: 0, width: SyntheticFont.ellipsis, glyphs: []))
+    var runs: [ShapedRun] = []
+    let levels = content.content.levels
+    var start = 0
+    for index in levels.indices
+    where index + 1 == levels.count || levels[index + 1] != levels[index] {
+      runs.append(
+        ShapedRun(
+          range: start..<index + 1, level: levels[index], script: .common, face: 0, glyphs: []))
+      start = index + 1
+    }
+    var hyphens: [Int: Hyphen] = [:]
+    for point in content.content.breaks where point.isSoftHyphen {
+      hyphens[point.offset - 1] = Hyphen(width: SyntheticFont.hyphen, glyph: nil)
+    }
+    return ShapedText(
+      content: content.content, positions: content.positions, spaced: content.spaced, runs: runs,
+      faces: [face], minimumFaces: [0], hyphens: hyphens, tabInterval: 2, missingGlyphs: [],
+      glyphSource: nil)
+  }
+}

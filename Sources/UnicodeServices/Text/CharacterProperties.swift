@@ -1,0 +1,72 @@
+internal import CICU
+
+/// The properties of one code point that setting a text depends on.
+///
+/// Source: the Unicode data of the ICU in use.
+public struct CharacterProperties: Hashable, Sendable {
+  /// The packed value, laid out as `cicu_code_point_properties` says.
+  let bits: UInt32
+
+  init(bits: UInt32) { self.bits = bits }
+
+  /// Looks a code point up.
+  public init(_ codePoint: UInt32) {
+    bits = cicu_code_point_properties(codePoint)
+  }
+
+  /// The bidirectional class.
+  public var bidiClass: BidiClass {
+    BidiClass(rawValue: UInt8(truncatingIfNeeded: bits & 0x1F)) ?? .leftToRight
+  }
+
+  /// The class of UAX #14.
+  public var lineBreakClass: LineBreakClass {
+    LineBreakClass(rawValue: UInt8(truncatingIfNeeded: bits >> 5 & 0x3F))
+  }
+
+  /// The script.
+  public var script: Script { Script(rawValue: Int16(truncatingIfNeeded: bits >> 11 & 0x1FF)) }
+
+  /// Whether the character opens a bracket pair of rule N0.
+  public var isOpeningBracket: Bool { bits >> 20 & 3 == 1 }
+
+  /// Whether the character closes a bracket pair of rule N0.
+  public var isClosingBracket: Bool { bits >> 20 & 3 == 2 }
+
+  /// Whether the character has no glyph of its own and no width.
+  public var isDefaultIgnorable: Bool { bits >> 22 & 1 == 1 }
+
+  /// Whether the character is an emoji unless told otherwise.
+  public var isEmojiPresentation: Bool { bits >> 23 & 1 == 1 }
+
+  /// Whether the character can be an emoji.
+  public var isEmoji: Bool { bits >> 24 & 1 == 1 }
+
+  /// Whether the character is a mark.
+  public var isMark: Bool { bits >> 25 & 1 == 1 }
+
+  /// Whether the character is used in more scripts than ``script`` says.
+  public var hasScriptExtensions: Bool { bits >> 26 & 1 == 1 }
+
+  /// Whether no rule of grapheme clusters joins the character to a neighbour.
+  public var isAlwaysOneCluster: Bool { bits >> 27 & 1 == 1 }
+
+  /// Whether the glyph is mirrored in right-to-left text.
+  public var isMirrored: Bool { bits >> 28 & 1 == 1 }
+
+  /// Whether the character is one half of a flag.
+  public var isRegionalIndicator: Bool { bits >> 29 & 1 == 1 }
+
+  /// Whether the character changes the skin tone of an emoji.
+  public var isEmojiModifier: Bool { bits >> 30 & 1 == 1 }
+
+  /// Whether a character is used in a script, by Script_Extensions.
+  public static func isUsed(_ codePoint: UInt32, in script: Script) -> Bool {
+    cicu_has_script(codePoint, Int32(script.rawValue))
+  }
+
+  /// The other bracket of a pair, or the code point itself.
+  public static func pairedBracket(of codePoint: UInt32) -> UInt32 {
+    cicu_bidi_paired_bracket(codePoint)
+  }
+}

@@ -1,0 +1,50 @@
+internal import CICU
+
+/// A script, such as Arabic or Devanagari.
+///
+/// Raw values are ICU's `UScriptCode`.
+public struct Script: RawRepresentable, Hashable, Sendable {
+  /// ICU's code.
+  public let rawValue: Int16
+
+  /// Creates a script from ICU's code.
+  public init(rawValue: Int16) { self.rawValue = rawValue }
+
+  /// Zyyy: shared by many scripts.
+  public static let common = Script(rawValue: 0)
+  /// Zinh: takes the script of the character before.
+  public static let inherited = Script(rawValue: 1)
+  /// Zzzz: unassigned.
+  public static let unknown = Script(rawValue: 103)
+  /// Arab.
+  public static let arabic = Script(rawValue: 2)
+  /// Latn.
+  public static let latin = Script(rawValue: 25)
+  /// Hebr.
+  public static let hebrew = Script(rawValue: 19)
+
+  /// The ISO 15924 code, for example `"Arab"`.
+  public var shortName: String {
+    unsafe String(cString: cicu_script_short_name(Int32(rawValue)))
+  }
+
+  /// Finds a script by its long or short name, loosely: `"OldPersian"` and `"Xpeo"` are one.
+  ///
+  /// Returns `nil` where Unicode has no script of that name.
+  public init?(name: String) {
+    let code = unsafe name.withCString { unsafe cicu_script_by_name($0) }
+    guard code >= 0 else { return nil }
+    self.init(rawValue: Int16(code))
+  }
+
+  /// Whether letters of the script join their neighbours, so that spacing them apart breaks words.
+  ///
+  /// Source: CSS Text 3, appendix D.
+  public var isCursive: Bool { cicu_script_is_cursive(Int32(rawValue)) }
+
+  /// A character typical for the script, or `nil` where Unicode names none.
+  public var sample: Unicode.Scalar? {
+    let value = cicu_script_sample(Int32(rawValue))
+    return value == 0 ? nil : Unicode.Scalar(value)
+  }
+}

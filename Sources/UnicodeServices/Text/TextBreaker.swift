@@ -1,0 +1,79 @@
+internal import CICU
+
+/// Finds boundaries in texts with ICU's rules and dictionaries.
+///
+/// Iterators are opened once for each language and kept. Safe to share between threads.
+public final class TextBreaker: Sendable {
+  private struct Key: Hashable {
+    let kind: TextBreakKind
+    let locale: String
+  }
+
+  private let table: CharacterTable
+  private let pool = HandlePool<Key, BreakHandle>()
+
+  /// Creates a breaker that looks properties up in a table.
+  public init(table: CharacterTable) {
+    self.table = table
+  }
+
+  /// All boundaries of a kind after offset 0, the end of the text included.
+  ///
+  /// - Parameters:
+  ///   - kind: What lies between two boundaries.
+  ///   - units: The text; unpaired surrogates count as U+FFFD.
+  ///   - language: A BCP 47 tag or an ICU identifier. For lines, `lb=strict|normal|loose` and, for
+  ///     Japanese, `lw=phrase` are ICU's; `lw=keepall` is ours: no break between letters.
+  ///   - properties: The properties of all units, or `nil` to look them up.
+  /// - Returns: Ascending boundaries.
+  /// - Complexity: O(units).
+  /// Source: UAX #29 and #14 as CLDR tailors them. Wraps `ubrk_open`, `ubrk_next`.
+  public func boundaries(
+    _ kind: TextBreakKind, in units: [UInt16], language: String = "en",
+    properties: [CharacterProperties]? = nil
+  ) -> [TextBreak] {
+    guard !units.isEmpty else { return [] }
+    let units = UTF16Text.repaired(units)
+    if kind == .grapheme {
+      let properties = properties ?? table.properties(of: units)
+      if let simple = Self.simpleClusters(units, properties) { return simple }
+    }
+    let locale = TextLanguage.identifier(of: language)
+    let found = pool.withHandle(
+      Key(kind: kind, locale: locale), make: { BreakHandle(kind: kind, locale: locale) }
+    ) { handle in
+      handle.boundaries(of: units)
+    }
+    guard case .some(.some(let boundaries)) = found else {
+      assertionFailure("ICU has no break rules for \(locale)")
+      return [TextBreak(offset: units.count, status: 0)]
+    }
+    guard kind == .line, TextLanguage.keepsLettersTogether(locale) else { return boundaries }
+    let properties = properties ?? table.properties(of: units)
+    return boundaries.filter { boundary in
+      guard !boundary.isMandatory, boundary.offset < units.count else { return true }
+      return
+        !(properties[boundary.offset - 1].lineBreakClass.isKeptTogether
+        && properties[boundary.offset].lineBreakClass.isKeptTogether)
+    }
+  }
+
+  /// Boundaries of a text in which every scalar is a cluster; `nil` for other texts.
+  private static func simpleClusters(
+    _ units: [UInt16], _ properties: [CharacterProperties]
+  ) -> [TextBreak]? {
+    for index in units.indices where !properties[index].isAlwaysOneCluster {
+      return nil
+    }
+    var result: [TextBreak] = []
+    result.reserveCapacity(units.count)
+    for index in units.indices {
+      let unit = units[index]
+      if unit & 0xFC00 == 0xD800, index + 1 < units.count, units[index + 1] & 0xFC00 == 0xDC00 {
+        continue
+      }
+      result.append(TextBreak(offset: index + 1, status: 0))
+    }
+    return result
+  }
+}

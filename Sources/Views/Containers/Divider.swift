@@ -1,0 +1,22 @@
+internal import LayoutCore
+internal import DesignTokens
+/// A line across the axis of its stack: one pixel thick, one point at accessibility text sizes.
+///
+/// Source: SwiftUI's `Divider`; the thickness is specs of layout, §5 (single source).
+public struct Divider: PrimitiveView, Sendable {
+  /// Creates a line.
+  public init() {}
+
+  /// Adds the line.
+  public func lower(into lowering: inout ViewLowering) {
+    lowering.divider()
+  }
+}
+
+extension ViewLowering {
+  /// Adds a line as thick as the environment wants it.
+  mutating func divider() {
+    let isLarge = environment.dynamicTypeSize.isAccessibilitySize
+    leaf(.divider, .divider(thickness: isLarge ? 1 : 1 / environment.displayScale))
+  }
+}

@@ -1,0 +1,35 @@
+public import LayoutCore
+
+/// Children from top to bottom.
+///
+/// With `.leading` alignment children stand at the left in a left-to-right layout and at the right
+/// in a right-to-left one.
+///
+/// Source: SwiftUI's `VStack`.
+public struct VStack<Content: View>: PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: Double?
+  private let content: Content
+
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: the guide by which children are aligned horizontally.
+  ///   - spacing: the distance between neighbours in points; nil for each pair's own, usually 8.
+  ///   - content: the children.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Adds the column and its children.
+  public func lower(into lowering: inout ViewLowering) {
+    lowering.container(.vstack, .verticalStack(alignment: alignment, spacing: spacing)) {
+      content.lower(into: &$0)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+public import DesignTokens
+public import Geometry
+public import Typesetting
+public import UnicodeServices
+
+/// The values that hold at one place of a view tree: locale, direction, text size and others.
+///
+/// The environment is captured when a tree is built: a text takes its locale from here, never from
+/// the machine. Any subtree can be given other values.
+///
+/// Setting ``locale`` does not change ``layoutDirection``, as in SwiftUI: a price in `ar-EG` inside
+/// an English screen has Arabic digits and stays in a left-to-right row.
+///
+/// Source: SwiftUI's `EnvironmentValues`.
+public struct EnvironmentValues: Sendable {
+  /// The locale with which values are formatted and in whose language text is set.
+  public var locale: LocaleIdentifier
+
+  /// Whether leading is left or right.
+  public var layoutDirection: LayoutDirection
+
+  /// How large a person wants text to be.
+  public var dynamicTypeSize: DynamicTypeSize = .large
+
+  /// Pixels a point: 1, 2 or 3.
+  public var displayScale = 2.0
+
+  /// Whether the screen is light or dark.
+  public var colorScheme: ColorScheme = .light
+
+  /// Whether a person wants bolder text.
+  public var isBoldTextEnabled = false
+
+  /// Whether a person wants less motion.
+  public var accessibilityReduceMotion = false
+
+  /// Whether the width is compact or regular.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+
+  /// The font of texts that name none of their own; nil for the body role.
+  public var font: Font?
+
+  /// The most lines that a text may take; nil for as many as fit.
+  public var lineLimit: Int?
+
+  /// Where a text that does not fit is cut.
+  public var truncationMode: TruncationMode = .tail
+
+  /// How the lines of a text are aligned with each other.
+  public var multilineTextAlignment: TextAlignment = .leading
+
+  /// The smallest factor by which a text may shrink to fit, above 0 and at most 1.
+  public var minimumScaleFactor = 1.0
+
+  /// Whether letters may move closer together to fit.
+  public var allowsTightening = false
+
+  /// The time zone in which dates are shown, as an IANA identifier.
+  public var timeZone = "UTC"
+
+  private var custom: [ObjectIdentifier: any Sendable] = [:]
+
+  /// Creates the environment of a screen.
+  ///
+  /// - Parameters:
+  ///   - locale: the locale; `en-US` without one.
+  ///   - layoutDirection: the direction; that of the locale's script without one.
+  public init(locale: LocaleIdentifier = .standard, layoutDirection: LayoutDirection? = nil) {
+    self.locale = locale
+    self.layoutDirection = layoutDirection ?? LayoutDirection(of: locale)
+  }
+
+  /// A value of one's own.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The environment of the place whose body is being computed.
+  @TaskLocal static var current = EnvironmentValues()
+}
+
+extension LayoutDirection {
+  /// The direction of a locale's script: right to left for Arabic, Hebrew and Urdu.
+  public init(of locale: LocaleIdentifier) {
+    self = locale.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}

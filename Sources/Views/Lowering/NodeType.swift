@@ -1,0 +1,77 @@
+/// What a node of a view tree is, in the words of scene documents.
+public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
+  // Views.
+  /// Children from leading to trailing.
+  case hstack
+  /// Children from top to bottom.
+  case vstack
+  /// Children above each other.
+  case zstack
+  /// Room that takes what is left.
+  case spacer
+  /// A line.
+  case divider
+  /// A filled area.
+  case color
+  /// A rectangle.
+  case rectangle
+  /// A rectangle with round corners.
+  case roundedRectangle
+  /// A rectangle whose short sides are half circles.
+  case capsule
+  /// A circle.
+  case circle
+  /// An ellipse.
+  case ellipse
+  /// A picture.
+  case image
+  /// A text.
+  case text
+
+  // Modifiers.
+  /// Fixed or bounded lengths.
+  case frame
+  /// Room on the edges.
+  case padding
+  /// The ideal size.
+  case fixedSize
+  /// A ratio of width to height.
+  case aspectRatio
+  /// A rank among siblings.
+  case layoutPriority
+  /// A move after placement.
+  case offset
+  /// A fixed place.
+  case position
+  /// A view behind.
+  case background
+  /// A view in front.
+  case overlay
+  /// An explicit guide.
+  case alignmentGuide
+  /// A place in the order of drawing.
+  case zIndex
+  /// Other values of the environment.
+  case environment
+  /// A limit of lines.
+  case lineLimit
+  /// Where text is cut.
+  case truncationMode
+  /// How lines are aligned.
+  case multilineTextAlignment
+  /// How far text may shrink.
+  case minimumScaleFactor
+  /// A font.
+  case font
+  /// A view that takes room and is not drawn.
+  case hidden
+  /// A name for assistive technology.
+  case accessibilityLabel
+  /// Whether a view reacts to touches.
+  case tappable
+  /// Drawing that is flipped in a right-to-left layout.
+  case flipsForRightToLeftLayoutDirection
+
+  /// A node that stands for nothing a person wrote and is never shown.
+  case implicit
+}

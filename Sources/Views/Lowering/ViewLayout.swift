@@ -1,0 +1,27 @@
+public import Geometry
+public import LayoutCore
+
+/// A view tree that has been laid out in a host.
+public struct ViewLayout {
+  /// What was laid out.
+  public let tree: ViewTree
+
+  /// The engine that holds the frames.
+  public let engine: LayoutEngine
+
+  /// What the root was proposed.
+  public let host: ProposedViewSize
+
+  /// Where the node with an id is, in the host's coordinates and in points.
+  ///
+  /// In a host 100 wide, a leaf 20 wide at the leading edge is at x 0 in a left-to-right tree and
+  /// at x 80 in a right-to-left one.
+  ///
+  /// - Complexity: O(nodes).
+  public func frame(ofID id: String) -> PhysicalRect? {
+    guard let node = tree.nodes.indices.first(where: { tree.explicitID(of: $0) == id }) else {
+      return nil
+    }
+    return engine.frame(of: node)
+  }
+}

@@ -1,0 +1,46 @@
+public import DesignTokens
+public import Typesetting
+
+extension View {
+  /// Changes a value of the environment for this view and what is inside it.
+  ///
+  /// Setting `\.locale` formats values in that locale and leaves the direction as it is; setting
+  /// `\.layoutDirection` mirrors what is inside and leaves the view's own place as it is.
+  public func environment<Value: Sendable>(
+    _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ value: Value
+  ) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, type: .environment) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Sets the font of texts inside.
+  public func font(_ font: Font?) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, type: .font) { $0.font = font }
+  }
+
+  /// Limits the lines of texts inside; nil takes a limit away.
+  public func lineLimit(_ limit: Int?) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, type: .lineLimit) { $0.lineLimit = limit }
+  }
+
+  /// Says where texts inside are cut when they do not fit.
+  public func truncationMode(_ mode: TruncationMode) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, type: .truncationMode) { $0.truncationMode = mode }
+  }
+
+  /// Aligns the lines of texts inside with each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, type: .multilineTextAlignment) {
+      $0.multilineTextAlignment = alignment
+    }
+  }
+
+  /// Lets texts inside shrink to fit, down to a factor above 0 and at most 1.
+  public func minimumScaleFactor(_ factor: Double) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, type: .minimumScaleFactor) { $0.minimumScaleFactor = factor }
+  }
+
+  /// Sets how large text inside is.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, type: .environment) { $0.dynamicTypeSize = size }
+  }
+}

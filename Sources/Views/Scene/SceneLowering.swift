@@ -1,0 +1,69 @@
+public import LayoutCore
+public import Typesetting
+
+extension ViewTree {
+  /// Lowers a scene document, through the same calls as views.
+  ///
+  /// - Parameters:
+  ///   - scene: the document.
+  ///   - environment: what holds at the root; the document's own values when nil.
+  ///   - measurer: shapes the texts.
+  /// - Throws: ``LayoutError/stackUnavailable(bytes:)``.
+  /// - Complexity: O(nodes).
+  public static func lowering(
+    _ scene: SceneDocument, environment: EnvironmentValues? = nil, measurer: any TextMeasurer
+  ) throws(LayoutError) -> ViewTree {
+    try lowering(environment: environment ?? scene.environment.values, measurer: measurer) {
+      scene.lower(scene.root, into: &$0)
+    }
+  }
+}
+
+extension SceneDocument {
+  fileprivate func lower(_ index: Int, into lowering: inout ViewLowering) {
+    lower(index, modifiers: nodes[index].modifiers.count, into: &lowering)
+  }
+
+  /// Adds a view with its first `count` modifiers; the last one is the outermost.
+  private func lower(_ index: Int, modifiers count: Int, into lowering: inout ViewLowering) {
+    let node = nodes[index]
+    guard count > 0 else { return lowerContent(node, into: &lowering) }
+    let modifier = node.modifiers[count - 1]
+    let pending: PendingModifier
+    var environment = lowering.environment
+    switch modifier.kind {
+    case .layout(let type, let layout):
+      pending = .layout(type, layout, ordinal: modifier.ordinal)
+    case .zIndex(let depth): pending = .zIndex(depth, ordinal: modifier.ordinal)
+    case .environment(let type, let change):
+      pending = .layout(type, .transparent, ordinal: modifier.ordinal)
+      change(&environment)
+    case .layer(let type, let alignment, let secondary):
+      pending = .layer(type, alignment, ordinal: modifier.ordinal) { lower(secondary, into: &$0) }
+    }
+    lowering.modified(pending) {
+      guard case .environment = modifier.kind else {
+        return lower(index, modifiers: count - 1, into: &$0)
+      }
+      $0.withEnvironment(environment) { lower(index, modifiers: count - 1, into: &$0) }
+    }
+  }
+
+  private func lowerContent(_ node: SceneNode, into lowering: inout ViewLowering) {
+    guard let id = node.id else { return lowerView(node, into: &lowering) }
+    lowering.modified(.id(id)) { lowerView(node, into: &$0) }
+  }
+
+  private func lowerView(_ node: SceneNode, into lowering: inout ViewLowering) {
+    switch node.content {
+    case .empty: lowering.skipChild()
+    case .divider: lowering.divider()
+    case .leaf(let leaf): lowering.leaf(node.type, leaf)
+    case .text(let text): lowering.text(text.content, font: text.font)
+    case .container(let container):
+      lowering.container(node.type, container) {
+        for child in node.children { lower(child, into: &$0) }
+      }
+    }
+  }
+}

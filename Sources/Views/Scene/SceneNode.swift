@@ -1,0 +1,38 @@
+internal import LayoutCore
+
+/// A view of a scene document, decoded and checked; children are known by their numbers.
+struct SceneNode: Sendable {
+  var type: NodeType
+  var id: String?
+  var content: Content
+  var modifiers: [SceneModifier] = []
+  var children: [Int] = []
+
+  enum Content: Sendable {
+    case container(LayoutContainer)
+    case leaf(LayoutLeaf)
+    case divider
+    case text(SceneText)
+    case empty
+  }
+}
+
+/// A modifier of a scene document.
+struct SceneModifier: Sendable {
+  /// The place in the node's list, as generated ids count it.
+  var ordinal: Int32
+  var kind: Kind
+
+  enum Kind: Sendable {
+    case layout(NodeType, LayoutModifier)
+    case layer(NodeType, Alignment, node: Int)
+    case zIndex(Double)
+    case environment(NodeType, @Sendable (inout EnvironmentValues) -> Void)
+  }
+}
+
+/// What a text of a scene document says.
+struct SceneText: Sendable {
+  var content: TextContent
+  var font: Font?
+}

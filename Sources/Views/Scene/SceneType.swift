@@ -1,0 +1,20 @@
+/// The types of views that scene documents know.
+enum SceneType: String, CaseIterable {
+  case hstack, vstack, zstack, spacer, divider, color, rectangle, roundedRectangle, capsule, circle
+  case ellipse, empty, image, text
+
+  /// The members beside `type`, `id` and `modifiers`.
+  var members: [String] {
+    switch self {
+    case .hstack, .vstack: ["alignment", "spacing", "children"]
+    case .zstack: ["alignment", "children"]
+    case .spacer: ["minLength"]
+    case .roundedRectangle: ["cornerRadius"]
+    case .image: ["name", "width", "height", "resizable", "directional"]
+    case .text: ["role"] + TextContent.memberNames
+    case .divider, .color, .rectangle, .capsule, .circle, .ellipse, .empty: []
+    }
+  }
+
+  var nodeType: NodeType { NodeType(rawValue: rawValue) ?? .implicit }
+}

@@ -1,0 +1,34 @@
+internal import Geometry
+internal import LayoutCore
+internal import Typesetting
+
+/// Answers the layout engine's questions about texts.
+///
+/// The width is that of the text without a limit of height, so that it does not depend on the
+/// proposed height. A proposal of no width takes no room and shapes nothing.
+///
+/// Source: specs of layout, §22.
+final class TextLeafMeasurer: LeafMeasurer {
+  private let texts: [TextItem]
+
+  init(_ texts: [TextItem]) { self.texts = texts }
+
+  func size(ofLeaf index: Int, proposal: ProposedViewSize) -> Size {
+    if let width = proposal.width, width <= 0 { return .zero }
+    let text = texts[index].typeset
+    let free = text.size(width: proposal.width, height: nil)
+    guard let height = proposal.height, height < free.height else {
+      return Size(width: free.width, height: free.height)
+    }
+    return Size(
+      width: free.width, height: text.size(width: proposal.width, height: height).height)
+  }
+
+  func baselines(
+    ofLeaf index: Int, proposal: ProposedViewSize
+  ) -> (first: Double, last: Double) {
+    if let width = proposal.width, width <= 0 { return (0, 0) }
+    let size = texts[index].typeset.size(width: proposal.width, height: proposal.height)
+    return (size.firstBaseline, size.lastBaseline)
+  }
+}

@@ -1,0 +1,106 @@
+internal import UnicodeServices
+
+/// What the command was asked to do.
+struct Arguments {
+  private(set) var command = ToolCommand.dump
+  /// What is not an option, in order.
+  private(set) var operands: [String] = []
+  private var values: [OptionName: [String]] = [:]
+
+  /// Reads the arguments after the program's name.
+  ///
+  /// An option's value follows it or an equals sign. A value may begin with a minus and a digit,
+  /// and `--` ends the options.
+  init(_ arguments: [String]) throws(ToolError) {
+    var rest = arguments[...]
+    if let first = rest.first, let command = ToolCommand(rawValue: first) {
+      self.command = command
+      rest.removeFirst()
+    }
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      if argument == "-" || !argument.hasPrefix("-") || Self.isNegativeNumber(argument) {
+        operands.append(argument)
+        continue
+      }
+      try readOption(argument, &rest)
+    }
+  }
+
+  private static func isNegativeNumber(_ argument: String) -> Bool {
+    let bytes = argument.utf8
+    guard let second = bytes.dropFirst().first else { return false }
+    return bytes.first == 0x2D && (0x30...0x39).contains(second)
+  }
+
+  private mutating func readOption(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(ToolError) {
+    if argument == "-h" {
+      values[.help, default: []].append("")
+      return
+    }
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let written = String(parts[0])
+    guard written.hasPrefix("--"), let option = OptionName(rawValue: String(written.dropFirst(2)))
+    else { throw unknown(written) }
+    guard command.options.contains(option) else {
+      throw .usage("'\(command.rawValue)' has no option '\(written)'")
+    }
+    guard let valueName = option.valueName else {
+      guard parts.count == 1 else { throw .usage("'\(written)' takes no value") }
+      values[option, default: []].append("")
+      return
+    }
+    let value: String
+    if parts.count == 2 {
+      value = String(parts[1])
+    } else if let next = rest.first, !next.hasPrefix("--") {
+      value = next
+      rest.removeFirst()
+    } else {
+      throw .usage("'\(written)' needs a value: \(valueName)")
+    }
+    if !option.isRepeatable, values[option] != nil {
+      throw .usage("'\(written)' is given twice")
+    }
+    values[option, default: []].append(value)
+  }
+
+  private func unknown(_ written: String) -> ToolError {
+    let names = command.options.map { "--\($0.rawValue)" }
+    let near = names.map { (name: $0, distance: editDistance($0, written)) }
+      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    let hint =
+      if let near, near.distance <= 3, written.utf8.count < 40 {
+        "; did you mean '\(near.name)'?"
+      } else {
+        ""
+      }
+    return .usage("unknown option '\(written.printable)'\(hint)")
+  }
+
+  /// Whether an option is given.
+  func has(_ option: OptionName) -> Bool { values[option] != nil }
+
+  /// The value of an option, nil when it is not given.
+  subscript(option: OptionName) -> String? { values[option]?.last }
+
+  /// The values of an option that may be repeated.
+  func all(_ option: OptionName) -> [String] { values[option] ?? [] }
+
+  /// An option's value as one of a list of words.
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ option: OptionName, _: Value.Type
+  ) throws(ToolError) -> Value? where Value.RawValue == String {
+    guard let word = self[option] else { return nil }
+    if let value = Value(rawValue: word) { return value }
+    let words = Value.allCases.map { $0.rawValue }
+    throw .usage(
+      "'\(word.printable)' is no value of '--\(option.rawValue)'; it is one of "
+        + words.joined(separator: ", "))
+  }
+}

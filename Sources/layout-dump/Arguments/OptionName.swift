@@ -1,0 +1,54 @@
+/// The options of the command; each means the same in every subcommand that has it.
+enum OptionName: String, CaseIterable {
+  case locale, direction
+  case textSize = "text-size"
+  case width, height, strings, fonts
+  case colorScheme = "color-scheme"
+  case scale, format, output
+  case timeZone = "time-zone"
+  case modifiers
+  case noColor = "no-color"
+  case help, version
+
+  /// What stands for the value in the help; nil for an option without one.
+  var valueName: String? {
+    switch self {
+    case .locale: "ID"
+    case .direction: "auto|leftToRight|rightToLeft"
+    case .textSize: "SIZE"
+    case .width, .height: "N"
+    case .strings, .output: "FILE"
+    case .fonts: "system|synthetic|DIR"
+    case .colorScheme: "light|dark"
+    case .scale: "1|2|3"
+    case .format: "text|json"
+    case .timeZone: "ID"
+    case .modifiers, .noColor, .help, .version: nil
+    }
+  }
+
+  /// Whether the option may stand more than once.
+  var isRepeatable: Bool { self == .strings }
+
+  /// What the option does, in one line.
+  var summary: String {
+    switch self {
+    case .locale: "the locale, BCP 47 or ICU's spelling (default en-US)"
+    case .direction: "the layout direction; auto is the locale's"
+    case .textSize: "xSmall … xxxLarge, accessibility1 … accessibility5 (default large)"
+    case .width: "the host's width in points, none for unspecified, infinity"
+    case .height: "the host's height, likewise"
+    case .strings: "a string table; may be repeated"
+    case .fonts: "where the faces come from"
+    case .colorScheme: "light or dark"
+    case .scale: "pixels a point; frames on whole pixels are shown too"
+    case .format: "the form of the output (default text)"
+    case .output: "write to a file instead of standard output"
+    case .timeZone: "the time zone of dates (default UTC)"
+    case .modifiers: "show modifiers as nodes of their own"
+    case .noColor: "no colours, also on a terminal"
+    case .help: "show the usage"
+    case .version: "show the versions of the tool and its libraries"
+    }
+  }
+}

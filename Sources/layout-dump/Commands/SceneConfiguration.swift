@@ -1,0 +1,61 @@
+internal import DesignTokens
+internal import Geometry
+internal import UnicodeServices
+internal import Views
+
+/// What a scene is laid out with: options win over the scene, the scene over the defaults.
+struct SceneConfiguration {
+  let environment: EnvironmentValues
+  let size: ProposedViewSize
+
+  private enum Direction: String, CaseIterable {
+    case auto, leftToRight, rightToLeft
+  }
+
+  init(_ arguments: Arguments, scene: SceneDocument) throws(ToolError) {
+    var given = SceneEnvironment()
+    if let id = arguments[.locale] { given.locale = try Self.locale(id) }
+    given.textSize = try arguments.choice(.textSize, DynamicTypeSize.self)
+    given.colorScheme = try arguments.choice(.colorScheme, ColorScheme.self)
+    given.timeZone = arguments[.timeZone]
+    if let scale = arguments[.scale] {
+      guard let number = Int(scale), (1...3).contains(number) else {
+        throw .usage("'\(scale.printable)' is no scale; it is 1, 2 or 3")
+      }
+      given.displayScale = Double(number)
+    }
+    var merged = given.merging(over: scene.environment)
+    switch try arguments.choice(.direction, Direction.self) {
+    case nil: break
+    case .auto: merged.layoutDirection = nil
+    case .leftToRight: merged.layoutDirection = .leftToRight
+    case .rightToLeft: merged.layoutDirection = .rightToLeft
+    }
+    environment = merged.values
+    var size = scene.size
+    if let width = arguments[.width] { size.width = try Self.length(width, "--width") }
+    if let height = arguments[.height] { size.height = try Self.length(height, "--height") }
+    self.size = size
+  }
+
+  private static func locale(_ id: String) throws(ToolError) -> LocaleIdentifier {
+    do throws(LocaleIdentifierError) {
+      return try LocaleIdentifier(id)
+    } catch {
+      throw .usage(error.description)
+    }
+  }
+
+  /// A host's length: nil for `none`.
+  private static func length(_ word: String, _ option: String) throws(ToolError) -> Double? {
+    if word == "none" { return nil }
+    if word == "infinity" { return .infinity }
+    let isDecimal = word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+    guard isDecimal, let number = Double(word), number >= 0, number <= 1e9 else {
+      throw .usage(
+        "'\(word.printable)' is no length for '\(option)'; give points from 0 to 1e9, none or "
+          + "infinity")
+    }
+    return number
+  }
+}
