@@ -1,0 +1,40 @@
+internal import UnicodeServices
+
+/// What a context knows of its locale; shared by every context with that locale.
+final class ContextFacts: Sendable {
+  /// ICU's identifier of data that exists, with the locale's keywords.
+  let dataID: String
+  let calendar: LocaleData.Calendar
+  let numberingSystem: String
+  let hourCycle: HourCycle
+  let measurementSystem: MeasurementSystem
+  let regionalCurrency: String?
+  let direction: WritingDirection
+  /// Whether times must be written in `hourCycle` although the data's own styles have another one.
+  let overridesHourCycle: Bool
+
+  /// - Parameter locale: the locale of the values, never a pseudo-locale.
+  init(_ locale: LocaleIdentifier) throws(ICUError) {
+    calendar = try LocaleData.calendar(locale)
+    hourCycle = try LocaleData.hourCycle(locale)
+    measurementSystem = try LocaleData.measurementSystem(locale)
+    regionalCurrency =
+      locale.keyword("cu")?.uppercased() ?? CodeNames.currency(ofRegionIn: locale.icuID)
+    direction = locale.direction
+    let isKnown = locale.isKnown
+    overridesHourCycle = locale.keyword("hc") != nil || !isKnown
+    // Root data knows nothing of the region: what the region decides is put into the identifier.
+    let id = locale.dataID
+    dataID = isKnown ? id : Self.adding(calendar: calendar.type, hours: hourCycle, to: id)
+    numberingSystem = try LocaleData.numberingSystem(dataID)
+  }
+
+  private static func adding(calendar: String, hours: HourCycle, to id: String) -> String {
+    var id = id
+    for (key, value) in [("calendar", calendar), ("hours", hours.rawValue)]
+    where !id.contains("\(key)=") {
+      id += id.contains("@") ? ";\(key)=\(value)" : "@\(key)=\(value)"
+    }
+    return id
+  }
+}
