@@ -121,7 +121,7 @@ public struct LayoutTreeBuilder: ~Copyable {
   }
 
   /// Notes a replaced value at the node that is added next.
-  mutating func report(_ rule: String, _ message: String) {
+  package mutating func report(_ rule: String, _ message: String) {
     diagnostics.append(LayoutDiagnostic(node: nodes.count, rule: rule, message: message))
   }
 }

@@ -1,6 +1,8 @@
 internal import UnicodeServices
 internal import DesignTokens
+internal import Geometry
 internal import LayoutCore
+internal import Localization
 internal import Typesetting
 
 extension ViewLowering {
@@ -34,9 +36,37 @@ extension ViewLowering {
 
 extension ViewLowering {
   /// The string that a text shows in this environment.
-  private func resolve(_ content: TextContent) -> String {
+  private mutating func resolve(_ content: TextContent) -> String {
     switch content {
-    case .verbatim(let string): string
+    case .verbatim(let string): return string
+    case .value(let value):
+      do throws(FormatError) {
+        let direction: WritingDirection =
+          environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return try value.formatted(in: formatContext()).isolated(in: direction).string
+      } catch {
+        builder.report("text.value", "\(error)")
+        return ""
+      }
     }
   }
+
+  /// The captured locale of this place, made once for each that a tree has.
+  private mutating func formatContext() throws(FormatError) -> FormatContext {
+    let key = FormatKey(
+      locale: environment.locale, timeZone: environment.timeZone, now: environment.now)
+    if let known = formatContexts[key] { return known }
+    let context = try FormatContext(
+      locale: environment.locale, timeZone: environment.timeZone, now: environment.now,
+      formatters: environment.formatters)
+    formatContexts[key] = context
+    return context
+  }
+}
+
+/// What a captured locale is made of.
+struct FormatKey: Hashable {
+  var locale: LocaleIdentifier
+  var timeZone: String
+  var now: Timestamp?
 }

@@ -1,5 +1,6 @@
 internal import Geometry
 internal import LayoutCore
+internal import Localization
 internal import Typesetting
 
 /// Turns views into a tree that can be laid out.
@@ -17,6 +18,7 @@ public struct ViewLowering: ~Copyable {
   var texts: [TextItem] = []
   var ids: [String] = []
   let measurer: any TextMeasurer
+  var formatContexts: [FormatKey: FormatContext] = [:]
 
   /// The modifiers that wait; those before `waitingBase` wait for a view further out.
   private var waiting: [WaitingModifier] = []

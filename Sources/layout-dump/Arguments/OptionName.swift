@@ -6,7 +6,7 @@ enum OptionName: String, CaseIterable {
   case colorScheme = "color-scheme"
   case scale, format, output
   case timeZone = "time-zone"
-  case modifiers
+  case now, modifiers
   case noColor = "no-color"
   case help, version
 
@@ -23,6 +23,7 @@ enum OptionName: String, CaseIterable {
     case .scale: "1|2|3"
     case .format: "text|json"
     case .timeZone: "ID"
+    case .now: "ISO8601"
     case .modifiers, .noColor, .help, .version: nil
     }
   }
@@ -45,6 +46,7 @@ enum OptionName: String, CaseIterable {
     case .format: "the form of the output (default text)"
     case .output: "write to a file instead of standard output"
     case .timeZone: "the time zone of dates (default UTC)"
+    case .now: "the present time, for times relative to it; nothing reads the clock"
     case .modifiers: "show modifiers as nodes of their own"
     case .noColor: "no colours, also on a terminal"
     case .help: "show the usage"

@@ -24,7 +24,7 @@ enum ToolCommand: String, CaseIterable {
     case .dump:
       [
         .locale, .direction, .textSize, .width, .height, .strings, .fonts, .colorScheme, .scale,
-        .timeZone, .modifiers, .format, .output, .noColor, .help, .version,
+        .timeZone, .now, .modifiers, .format, .output, .noColor, .help, .version,
       ]
     case .gallery, .locales: [.format, .output, .noColor, .help, .version]
     }

@@ -1,5 +1,6 @@
 internal import DesignTokens
 internal import Geometry
+internal import Localization
 internal import UnicodeServices
 internal import Views
 
@@ -31,7 +32,10 @@ struct SceneConfiguration {
     case .leftToRight: merged.layoutDirection = .leftToRight
     case .rightToLeft: merged.layoutDirection = .rightToLeft
     }
-    environment = merged.values
+    var environment = merged.values
+    if let zone = arguments[.timeZone] { try Self.check(timeZone: zone) }
+    if let now = arguments[.now] { environment.now = try Self.moment(now) }
+    self.environment = environment
     var size = scene.size
     if let width = arguments[.width] { size.width = try Self.length(width, "--width") }
     if let height = arguments[.height] { size.height = try Self.length(height, "--height") }
@@ -41,6 +45,22 @@ struct SceneConfiguration {
   private static func locale(_ id: String) throws(ToolError) -> LocaleIdentifier {
     do throws(LocaleIdentifierError) {
       return try LocaleIdentifier(id)
+    } catch {
+      throw .usage(error.description)
+    }
+  }
+
+  private static func check(timeZone: String) throws(ToolError) {
+    do throws(FormatError) {
+      _ = try FormatContext(locale: .standard, timeZone: timeZone)
+    } catch {
+      throw .usage(error.description)
+    }
+  }
+
+  private static func moment(_ text: String) throws(ToolError) -> Timestamp {
+    do throws(FormatError) {
+      return try Timestamp(text)
     } catch {
       throw .usage(error.description)
     }
