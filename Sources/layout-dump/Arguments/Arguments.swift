@@ -103,4 +103,19 @@ struct Arguments {
       "'\(word.printable)' is no value of '--\(option.rawValue)'; it is one of "
         + words.joined(separator: ", "))
   }
+
+  /// An option's value as a length in points; nil when the option is not given, and in it nil for
+  /// `none`.
+  func length(_ option: OptionName) throws(ToolError) -> Double?? {
+    guard let word = self[option] else { return nil }
+    if word == "none" { return .some(nil) }
+    if word == "infinity" { return .infinity }
+    let isDecimal = word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+    guard isDecimal, let number = Double(word), number >= 0, number <= 1e9 else {
+      throw .usage(
+        "'\(word.printable)' is no length for '--\(option.rawValue)'; give points from 0 to 1e9, "
+          + "none or infinity")
+    }
+    return number
+  }
 }

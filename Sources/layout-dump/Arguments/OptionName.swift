@@ -6,7 +6,10 @@ enum OptionName: String, CaseIterable {
   case colorScheme = "color-scheme"
   case scale, format, output
   case timeZone = "time-zone"
-  case now, modifiers
+  case now, modifiers, font, size, breaks, alignment, truncation
+  case noEmergencyBreaks = "no-emergency-breaks"
+  case lineLimit = "line-limit"
+  case paragraphDirection = "paragraph-direction"
   case noColor = "no-color"
   case help, version
 
@@ -16,20 +19,24 @@ enum OptionName: String, CaseIterable {
     case .locale: "ID"
     case .direction: "auto|leftToRight|rightToLeft"
     case .textSize: "SIZE"
-    case .width, .height: "N"
+    case .width, .height, .size, .lineLimit: "N"
+    case .font: "FILE[#FACE]"
+    case .alignment: "leading|center|trailing|justified"
+    case .truncation: "head|middle|tail"
+    case .paragraphDirection: "auto|content|leftToRight|rightToLeft"
     case .strings, .output: "FILE"
     case .fonts: "system|synthetic|DIR"
     case .colorScheme: "light|dark"
     case .scale: "1|2|3"
-    case .format: "text|json"
+    case .format: "text|json|svg"
     case .timeZone: "ID"
     case .now: "ISO8601"
-    case .modifiers, .noColor, .help, .version: nil
+    case .modifiers, .breaks, .noEmergencyBreaks, .noColor, .help, .version: nil
     }
   }
 
   /// Whether the option may stand more than once.
-  var isRepeatable: Bool { self == .strings }
+  var isRepeatable: Bool { self == .strings || self == .font }
 
   /// What the option does, in one line.
   var summary: String {
@@ -48,6 +55,14 @@ enum OptionName: String, CaseIterable {
     case .timeZone: "the time zone of dates (default UTC)"
     case .now: "the present time, for times relative to it; nothing reads the clock"
     case .modifiers: "show modifiers as nodes of their own"
+    case .font: "a font file, in cascade order; may be repeated"
+    case .size: "the size of the font in points; without it the body role"
+    case .breaks: "list the offsets at which a line may end"
+    case .alignment: "how the lines are aligned"
+    case .truncation: "where a text that does not fit is cut"
+    case .noEmergencyBreaks: "never break inside a word that is wider than the line"
+    case .lineLimit: "the greatest number of lines"
+    case .paragraphDirection: "how the direction of a paragraph is found"
     case .noColor: "no colours, also on a terminal"
     case .help: "show the usage"
     case .version: "show the versions of the tool and its libraries"

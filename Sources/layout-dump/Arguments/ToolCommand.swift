@@ -1,11 +1,12 @@
 /// The subcommands.
 enum ToolCommand: String, CaseIterable {
-  case dump, gallery, locales
+  case dump, text, gallery, locales
 
   /// What follows the name in the usage.
   var operands: String {
     switch self {
     case .dump: "SCENE"
+    case .text: "STRING"
     case .gallery: ""
     case .locales: "[ID…]"
     }
@@ -14,6 +15,7 @@ enum ToolCommand: String, CaseIterable {
   var summary: String {
     switch self {
     case .dump: "prints the frame tree of a scene (the default command)"
+    case .text: "prints one paragraph: its lines and runs"
     case .gallery: "lists the built-in scenes"
     case .locales: "prints what is known of locales: direction, script, digits, calendar, plurals"
     }
@@ -26,7 +28,16 @@ enum ToolCommand: String, CaseIterable {
         .locale, .direction, .textSize, .width, .height, .strings, .fonts, .colorScheme, .scale,
         .timeZone, .now, .modifiers, .format, .output, .noColor, .help, .version,
       ]
+    case .text:
+      [
+        .locale, .direction, .paragraphDirection, .textSize, .size, .font, .fonts, .width, .height,
+        .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .format, .output,
+        .noColor, .help, .version,
+      ]
     case .gallery, .locales: [.format, .output, .noColor, .help, .version]
     }
   }
+
+  /// Whether the result can be a picture.
+  var drawsPictures: Bool { self == .dump || self == .text }
 }

@@ -37,12 +37,12 @@ struct SceneConfiguration {
     if let now = arguments[.now] { environment.now = try Self.moment(now) }
     self.environment = environment
     var size = scene.size
-    if let width = arguments[.width] { size.width = try Self.length(width, "--width") }
-    if let height = arguments[.height] { size.height = try Self.length(height, "--height") }
+    if let width = try arguments.length(.width) { size.width = width }
+    if let height = try arguments.length(.height) { size.height = height }
     self.size = size
   }
 
-  private static func locale(_ id: String) throws(ToolError) -> LocaleIdentifier {
+  static func locale(_ id: String) throws(ToolError) -> LocaleIdentifier {
     do throws(LocaleIdentifierError) {
       return try LocaleIdentifier(id)
     } catch {
@@ -64,18 +64,5 @@ struct SceneConfiguration {
     } catch {
       throw .usage(error.description)
     }
-  }
-
-  /// A host's length: nil for `none`.
-  private static func length(_ word: String, _ option: String) throws(ToolError) -> Double? {
-    if word == "none" { return nil }
-    if word == "infinity" { return .infinity }
-    let isDecimal = word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-    guard isDecimal, let number = Double(word), number >= 0, number <= 1e9 else {
-      throw .usage(
-        "'\(word.printable)' is no length for '\(option)'; give points from 0 to 1e9, none or "
-          + "infinity")
-    }
-    return number
   }
 }

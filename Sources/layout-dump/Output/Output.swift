@@ -4,7 +4,7 @@ internal import LocatedJSON
 /// Where and in which form the result goes.
 struct Output {
   enum Form: String, CaseIterable {
-    case text, json
+    case text, json, svg
   }
 
   let form: Form
@@ -13,6 +13,9 @@ struct Output {
 
   init(_ arguments: Arguments) throws(ToolError) {
     form = try arguments.choice(.format, Form.self) ?? .text
+    if form == .svg, !arguments.command.drawsPictures {
+      throw .usage("'\(arguments.command.rawValue)' has no form 'svg'; it is text or json")
+    }
     file = arguments[.output]
     usesColor =
       !arguments.has(.noColor) && file == nil && Files.isTerminal && !Files.refusesColor
