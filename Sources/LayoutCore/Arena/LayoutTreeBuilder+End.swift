@@ -206,6 +206,7 @@ extension LayoutTreeBuilder {
   /// A stack with exactly one static child is that child (layout rule 6).
   private mutating func becomeTransparent(_ index: Int) {
     nodes[index].kind = .transparent
+    nodes[index].flags.insert(.wasStack)
     takeOver(index, from: index + 1)
     nodes[index].priority = nodes[index + 1].priority
   }

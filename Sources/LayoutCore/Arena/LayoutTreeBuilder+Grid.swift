@@ -70,7 +70,7 @@ extension LayoutTreeBuilder {
     var result = GridCellAttributes()
     var extra = 0
     var node = cell
-    while nodes[node].kind.keepsOneChild {
+    while nodes[node].kind.keepsOneChild, !nodes[node].flags.contains(.wasStack) {
       if let given = gridCells[node] {
         extra += given.columns - 1
         result.anchor = given.anchor ?? result.anchor
