@@ -102,6 +102,13 @@ let package = Package(
       path: "Tests/Benchmarks",
       swiftSettings: strict
     ),
+    // An independent way to ICU, which formatted values are compared with.
+    .executableTarget(
+      name: "format-oracle",
+      dependencies: ["CICUSystem"],
+      path: "Tests/Oracles/FormatOracle",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+    ),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON"], swiftSettings: strict),
     .testTarget(
