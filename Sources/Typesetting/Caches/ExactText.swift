@@ -4,9 +4,22 @@
 struct ExactText: Hashable, Sendable {
   let string: String
 
-  init(_ string: String) { self.string = string }
+  /// A hash of the code units, taken once: a dictionary asks for it, and for equality, often.
+  private let digest: Int
+
+  /// Makes a key of a text.
+  init(_ string: String) {
+    self.string = string
+    var hasher = Hasher()
+    let done: Void? = unsafe string.utf8.withContiguousStorageIfAvailable {
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if done == nil { for byte in string.utf8 { hasher.combine(byte) } }
+    digest = hasher.finalize()
+  }
 
   static func == (lhs: ExactText, rhs: ExactText) -> Bool {
+    guard lhs.digest == rhs.digest else { return false }
     let left = lhs.string.utf8
     let right = rhs.string.utf8
     guard left.count == right.count else { return false }
@@ -19,11 +32,5 @@ struct ExactText: Hashable, Sendable {
     return left.elementsEqual(right)
   }
 
-  func hash(into hasher: inout Hasher) {
-    let done: Void? = unsafe string.utf8.withContiguousStorageIfAvailable {
-      unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0))
-    }
-    guard done == nil else { return }
-    for byte in string.utf8 { hasher.combine(byte) }
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }

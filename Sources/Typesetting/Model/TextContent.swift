@@ -40,7 +40,7 @@ struct TextContent: Sendable {
   /// - Parameters:
   ///   - string: The source.
   ///   - units: Its code units.
-  ///   - flags: For each unit what ``flags(of:_:isIgnorable:)`` says.
+  ///   - initial: For each unit what ``flags(of:isResetAtLineEnd:isIgnorable:)`` says.
   ///   - clusters: The boundaries of grapheme clusters, 0 and the end included.
   ///   - lineBreaks: Break opportunities, ascending, the end included.
   ///   - paragraphs: The paragraphs.
@@ -99,9 +99,11 @@ struct TextContent: Sendable {
   }
 
   /// The flags of a unit that neither its neighbours nor its face decide.
-  static func flags(of unit: UInt16, _ bidiClass: BidiClass, isIgnorable: Bool) -> UnitFlags {
+  static func flags(
+    of unit: UInt16, isResetAtLineEnd: Bool, isIgnorable: Bool
+  ) -> UnitFlags {
     var flag: UnitFlags = []
-    if bidiClass.isResetAtLineEnd {
+    if isResetAtLineEnd {
       flag.insert(.resetAtLineEnd)
       if hangs(unit) { flag.insert(.hanging) }
       if unit == 0x09 { flag.insert(.tab) }

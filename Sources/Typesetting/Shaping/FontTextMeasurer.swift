@@ -5,7 +5,7 @@ internal import UnicodeServices
 /// A text is shaped once for a language, a family and a weight; all sizes and widths share the
 /// result. Faces are opened when a text first needs them.
 ///
-/// Safe to share between threads. Keeps shaped texts of at most about two million UTF-16 units.
+/// Safe to share between threads. Keeps shaped texts of at most about half a million UTF-8 bytes, some 30 MB.
 public final class FontTextMeasurer: TextMeasurer {
   private struct Key: Hashable {
     let text: ExactText
@@ -19,7 +19,7 @@ public final class FontTextMeasurer: TextMeasurer {
 
   private let fonts: FontBook
   private let services = TextServices()
-  private let cache = BoundedCache<Key, ShapedText?>(limit: 1 << 20)
+  private let cache = BoundedCache<Key, ShapedText?>(limit: 1 << 18)
   private let fallback = SyntheticTextMeasurer()
 
   /// Creates a measurer with empty caches.

@@ -32,11 +32,11 @@ struct RunBuilder {
   /// Shapes an item and adds it as a run.
   mutating func add(_ item: Itemizer.Item, face: FontFace, number: Int, buffer: ShapingBuffer) {
     let first = glyphs.count
-    let shaped = ShapingBuffer.Item(
-      range: item.range, context: 0..<units.count, script: item.script,
-      isRightToLeft: item.level & 1 == 1, language: language,
-      withoutLigatures: withoutLigatures && !item.script.isCursive)
-    buffer.shape(shaped, in: units, with: face, into: &glyphs)
+    if item.range.count == 1, units[item.range.lowerBound] == 0x20 {
+      addSpace(item, face: face, number: number, buffer: buffer)
+      return
+    }
+    shape(item, face, buffer)
     let range = first..<glyphs.count
     sum(item, face, range)
     flags[item.range.lowerBound].remove(.unsafeToBreak)
@@ -44,6 +44,56 @@ struct RunBuilder {
       ShapedRun(
         range: item.range, level: item.level, script: item.script, face: number, glyphs: range))
   }
+
+  private mutating func shape(_ item: Itemizer.Item, _ face: FontFace, _ buffer: ShapingBuffer) {
+    let shaped = ShapingBuffer.Item(
+      range: item.range, context: 0..<units.count, script: item.script,
+      isRightToLeft: item.level & 1 == 1, language: language,
+      withoutLigatures: withoutLigatures && !item.script.isCursive)
+    buffer.shape(shaped, in: units, with: face, into: &glyphs)
+  }
+
+  /// Adds a run of one space: shaped once for a face, script and direction of a text.
+  ///
+  /// Between words of another face such runs are every second one, and nothing around a space that
+  /// is shaped alone can change it.
+  private mutating func addSpace(
+    _ item: Itemizer.Item, face: FontFace, number: Int, buffer: ShapingBuffer
+  ) {
+    let first = glyphs.count
+    let isRightToLeft = item.level & 1 == 1
+    let known = spaces.first {
+      $0.face == number && $0.script == item.script && $0.isRightToLeft == isRightToLeft
+    }
+    if let known {
+      var glyph = known.glyph
+      glyph.cluster = Int32(item.range.lowerBound)
+      glyphs.append(glyph)
+    } else {
+      shape(item, face, buffer)
+      if glyphs.count == first + 1 {
+        spaces.append(
+          Space(
+            face: number, script: item.script, isRightToLeft: isRightToLeft,
+            glyph: glyphs[first]))
+      }
+    }
+    sum(item, face, first..<glyphs.count)
+    flags[item.range.lowerBound].remove(.unsafeToBreak)
+    runs.append(
+      ShapedRun(
+        range: item.range, level: item.level, script: item.script, face: number,
+        glyphs: first..<glyphs.count))
+  }
+
+  private struct Space {
+    var face: Int
+    var script: Script
+    var isRightToLeft: Bool
+    var glyph: ShapedGlyph
+  }
+
+  private var spaces: [Space] = []
 
   /// Walks the clusters of an item in logical order and sets positions and flags.
   private mutating func sum(_ item: Itemizer.Item, _ face: FontFace, _ range: Range<Int>) {

@@ -7,7 +7,9 @@ internal import CHarfBuzz
   /// The `hb_language_t`.
   let pointer: hb_language_t?
 
-  /// Finds the language of a BCP 47 tag. Wraps `hb_language_from_string`.
+  /// Finds the language of a BCP 47 tag.
+  ///
+  /// Wraps `hb_language_from_string`.
   init(tag: String) {
     unsafe pointer = hb_language_from_string(tag, -1)
   }

@@ -38,7 +38,7 @@ struct TextServices: Sendable {
     for index in units.indices {
       flags.append(
         TextContent.flags(
-          of: units[index], properties[index].bidiClass,
+          of: units[index], isResetAtLineEnd: properties[index].isResetAtLineEnd,
           isIgnorable: properties[index].isDefaultIgnorable))
     }
     let ranges = TextContent.paragraphRanges(units) {

@@ -96,7 +96,9 @@ struct SyntheticText {
       for unit in scalar.utf16 {
         units.append(unit)
         classes.append(bidiClass)
-        flags.append(TextContent.flags(of: unit, bidiClass, isIgnorable: isIgnorable))
+        flags.append(
+          TextContent.flags(
+            of: unit, isResetAtLineEnd: bidiClass.isResetAtLineEnd, isIgnorable: isIgnorable))
       }
     }
   }

@@ -14,9 +14,9 @@ public final class SyntheticTextMeasurer: TextMeasurer {
 
   private let cache: BoundedCache<Key, ShapedText>
 
-  /// Creates a measurer with an empty cache of at most about a million UTF-16 units.
+  /// Creates a measurer with an empty cache of texts of at most about half a million UTF-8 bytes.
   public init() {
-    cache = BoundedCache(limit: 1 << 20)
+    cache = BoundedCache(limit: 1 << 18)
   }
 
   /// `"synthetic"`.
