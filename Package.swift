@@ -96,10 +96,19 @@ let package = Package(
     ),
 
     // Tests and benchmarks.
+    .target(
+      name: "BenchmarkSupport",
+      dependencies: ["CICUSystem", "CHarfBuzz"],
+      path: "Tests/BenchmarkSupport",
+      linkerSettings: [.linkedLibrary("icuuc")]
+    ),
     .executableTarget(
       name: "layout-bench",
-      dependencies: ["Geometry", "LayoutCore", "Typesetting", "Views", "Inspection"],
+      dependencies: [
+        "BenchmarkSupport", "Geometry", "LayoutCore", "Typesetting", "Views",
+      ],
       path: "Tests/Benchmarks",
+      exclude: ["Peers/Programs"],
       swiftSettings: strict
     ),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
