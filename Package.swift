@@ -96,11 +96,27 @@ let package = Package(
     ),
 
     // Tests and benchmarks.
+    .target(
+      name: "BenchmarkSupport",
+      dependencies: ["CICUSystem", "CHarfBuzz"],
+      path: "Tests/BenchmarkSupport",
+      linkerSettings: [.linkedLibrary("icuuc")]
+    ),
     .executableTarget(
       name: "layout-bench",
-      dependencies: ["Geometry", "LayoutCore", "Typesetting", "Views", "Inspection"],
+      dependencies: [
+        "BenchmarkSupport", "Geometry", "LayoutCore", "Typesetting", "Views",
+      ],
       path: "Tests/Benchmarks",
+      exclude: ["Peers/Programs"],
       swiftSettings: strict
+    ),
+    // An independent way to ICU, which formatted values are compared with.
+    .executableTarget(
+      name: "format-oracle",
+      dependencies: ["CICUSystem"],
+      path: "Tests/Oracles/FormatOracle",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
     ),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON"], swiftSettings: strict),
