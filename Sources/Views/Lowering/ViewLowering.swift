@@ -19,6 +19,7 @@ public struct ViewLowering: ~Copyable {
   var ids: [String] = []
   let measurer: any TextMeasurer
   var formatContexts: [FormatKey: FormatContext] = [:]
+  var resolvers: [FormatKey: StringResolver] = [:]
 
   /// The modifiers that wait; those before `waitingBase` wait for a view further out.
   private var waiting: [WaitingModifier] = []

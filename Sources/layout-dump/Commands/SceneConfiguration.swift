@@ -58,7 +58,7 @@ struct SceneConfiguration {
     }
   }
 
-  private static func moment(_ text: String) throws(ToolError) -> Timestamp {
+  static func moment(_ text: String) throws(ToolError) -> Timestamp {
     do throws(FormatError) {
       return try Timestamp(text)
     } catch {

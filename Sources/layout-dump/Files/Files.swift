@@ -22,6 +22,29 @@ enum Files {
     unsafe !name.utf8.contains(0) && access(name, F_OK) == 0
   }
 
+  /// Whether a name is that of a folder.
+  static func isDirectory(_ name: String) -> Bool {
+    var information = stat()
+    return unsafe !name.utf8.contains(0) && stat(name, &information) == 0
+      && information.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names in a folder, in no order.
+  static func names(in folder: String) throws(ToolError) -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw .file(folder, reason()) }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   private static func readAll(_ descriptor: Int32, _ name: String) throws(ToolError) -> [UInt8] {
     var bytes: [UInt8] = []
     var room = 64 << 10
@@ -94,6 +117,11 @@ enum Files {
   /// Writes a line to standard error.
   static func report(_ line: String) {
     try? writeAll(Array("layout-dump: \(line)\n".utf8), 2, "standard error")
+  }
+
+  /// Writes text to standard error as it is.
+  static func report(raw text: String) {
+    try? writeAll(Array(text.utf8), 2, "standard error")
   }
 
   private static func reason() -> String {
