@@ -64,7 +64,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "Gallery", dependencies: ["Views"], swiftSettings: strict),
+    .target(
+      name: "Gallery", dependencies: ["Geometry", "LayoutCore", "Localization", "Views"],
+      swiftSettings: strict),
     .target(
       name: "Inspection",
       dependencies: [

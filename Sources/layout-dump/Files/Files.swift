@@ -147,6 +147,19 @@ enum Files {
     guard isOutputOpen else { throw .file("standard output", "is closed") }
   }
 
+  /// The folder of the program itself; nil when the system does not say.
+  static var programFolder: String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes -> Int in
+      guard let base = bytes.baseAddress else { return -1 }
+      return unsafe readlink(
+        "/proc/self/exe", base.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    guard count > 0, count < buffer.count else { return nil }
+    let path = String(decoding: buffer[..<count], as: UTF8.self)
+    return path.lastIndex(of: "/").map { String(path[..<$0]) }
+  }
+
   /// Whether a terminal shows standard output.
   static var isTerminal: Bool { isatty(1) == 1 }
 
