@@ -92,10 +92,3 @@ public struct EnvironmentValues: Sendable {
   /// The environment of the place whose body is being computed.
   @TaskLocal static var current = EnvironmentValues()
 }
-
-extension LayoutDirection {
-  /// The direction of a locale's script: right to left for Arabic, Hebrew and Urdu.
-  public init(of locale: LocaleIdentifier) {
-    self = locale.isRightToLeft ? .rightToLeft : .leftToRight
-  }
-}

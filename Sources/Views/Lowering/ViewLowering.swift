@@ -112,7 +112,7 @@ public struct ViewLowering: ~Copyable {
     nodes.append(
       ViewNode(
         type: type, isModifier: isModifier,
-        isRightToLeft: environment.layoutDirection == .rightToLeft, ordinal: ordinal, text: text))
+        isRightToLeft: environment.layoutDirection.isMirrored, ordinal: ordinal, text: text))
   }
 
   // MARK: Modifiers
