@@ -41,6 +41,9 @@ public struct NumberRangeStyle: ValueFormatStyle {
   /// Ranges by a whole ICU number skeleton.
   public init(skeleton: String) { base = .skeleton(skeleton) }
 
+  /// Formats both ends.
+  ///
+  /// - Throws: `FormatError.invalidCurrencyCode`, `.invalidSkeleton`, `.icu`.
   public func format(
     _ value: NumberRange, in context: FormatContext
   ) throws(FormatError) -> FormattedText {

@@ -3,7 +3,9 @@ import Localization
 import Testing
 import UnicodeServices
 
-/// The machine's settings change nothing. Each set of them needs a process of its own, since ICU reads
+/// The machine's settings change nothing.
+///
+/// Each set of them needs a process of its own, since ICU reads
 /// them once.
 @Suite struct HermeticFormattingTests {
   @Test func `German settings change no byte`() async {
