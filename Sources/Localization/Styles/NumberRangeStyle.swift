@@ -74,6 +74,7 @@ extension FormatContext {
   func rangeFormatter(skeleton: String) throws(FormatError) -> ICUNumberRangeFormatter {
     let key = FormatterCache.NumberKey(skeleton: skeleton, locale: dataID)
     return try formatters.numberRanges.value(for: key) { () throws(FormatError) in
+      try NumberSkeletonLimits.check(skeleton)
       do throws(SkeletonError) {
         return try ICUNumberRangeFormatter(skeleton: skeleton, locale: dataID)
       } catch {

@@ -165,6 +165,36 @@ import UnicodeServices
     }
   }
 
+  @Test(
+    "Skeletons that would fill memory are refused",
+    arguments: [
+      ("scale/1E99999999", 0), (".00 scale/1E-9999", 4), ("precision-increment/1E9999999", 0),
+      (String(repeating: "group-off ", count: 1_000), 2_000),
+    ])
+  func skeletonLimits(skeleton: String, offset: Int) throws {
+    let context = try context("en-US")
+    #expect(throws: FormatError.invalidSkeleton(skeleton, offset: offset)) {
+      try NumberSkeletonStyle(skeleton).format(1, in: context)
+    }
+    #expect(throws: FormatError.invalidSkeleton(skeleton, offset: offset)) {
+      try NumberRangeStyle(skeleton: skeleton).format(NumberRange(1, 2), in: context)
+    }
+  }
+
+  @Test func `The longest numbers are formatted in every way`() throws {
+    let context = try context("ar-EG")
+    let long = try DecimalNumber(String(repeating: "9", count: 1_000))
+    let large = try DecimalNumber("1e998")
+    for number in [long, large] {
+      #expect(try !RuleNumberStyle(.spellOut).format(number, in: context).string.isEmpty)
+      #expect(try !RuleNumberStyle(.ordinal).format(number, in: context).string.isEmpty)
+      #expect(try !ByteCountStyle().format(number, in: context).string.isEmpty)
+      #expect(try !PercentStyle().format(number, in: context).string.isEmpty)
+      #expect(try context.pluralCategory(of: number) == .other)
+      #expect(throws: FormatError.self) { try DurationStyle().format(number, in: context) }
+    }
+  }
+
   @Test func `Styles survive being written and read`() throws {
     let style = CurrencyStyle(code: "EGP").presentation(.narrow).usage(.cash)
       .precision(.fractionLength(1...2)).sign(strategy: .accounting)
