@@ -64,7 +64,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "Gallery", dependencies: ["Views"], swiftSettings: strict),
+    .target(
+      name: "Gallery", dependencies: ["Geometry", "LayoutCore", "Localization", "Views"],
+      swiftSettings: strict),
     .target(
       name: "Inspection",
       dependencies: [
@@ -96,10 +98,19 @@ let package = Package(
     ),
 
     // Tests and benchmarks.
+    .target(
+      name: "BenchmarkSupport",
+      dependencies: ["CICUSystem", "CHarfBuzz"],
+      path: "Tests/BenchmarkSupport",
+      linkerSettings: [.linkedLibrary("icuuc")]
+    ),
     .executableTarget(
       name: "layout-bench",
-      dependencies: ["Geometry", "LayoutCore", "Typesetting", "Views", "Inspection"],
+      dependencies: [
+        "BenchmarkSupport", "Geometry", "LayoutCore", "Typesetting", "Views",
+      ],
       path: "Tests/Benchmarks",
+      exclude: ["Peers/Programs"],
       swiftSettings: strict
     ),
     // An independent way to ICU, which formatted values are compared with.

@@ -51,7 +51,7 @@ extension ProposedViewSize {
   ///
   /// An unspecified dimension stays unspecified. A dimension that is not a number becomes 0.
   ///
-  /// Source: specs of layout, §10.
+  /// Source: layout rule 10.
   public func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { Self.remaining($0, insets.horizontal) },

@@ -34,7 +34,7 @@ public struct LeadingRect: Hashable, Sendable, BitwiseCopyable {
   ///
   /// - Complexity: O(1).
   ///
-  /// Source: specs of layout, §19. This is the only place where a direction moves a frame.
+  /// Source: layout rule 19. This is the only place where a direction moves a frame.
   public func placed(in parent: PhysicalRect, direction: LayoutDirection) -> PhysicalRect {
     let local = direction == .rightToLeft ? parent.width - (x + width) : x
     return PhysicalRect(x: parent.x + local, y: parent.y + y, width: width, height: height)

@@ -39,8 +39,9 @@ public struct PhysicalRect: Hashable, Sendable, BitwiseCopyable {
   /// 61, 62 and 61 tall. Only drawing uses the result; layout never sees it.
   ///
   /// - Parameter scale: pixels a point, positive.
+  /// - Returns: the rectangle of the four rounded edges.
   ///
-  /// Source: specs of layout, §2 step 5.
+  /// Source: layout rule 2 step 5.
   public func snapped(scale: Double) -> PhysicalRect {
     func edge(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
     let left = edge(x)

@@ -3,7 +3,7 @@
 /// `nil` asks a child for its ideal length, `0` for its smallest, infinity for its largest. The two
 /// dimensions are independent. A proposal is never an order: the child's answer stands.
 ///
-/// Source: SwiftUI's `ProposedViewSize`; specs of layout, §1.
+/// Source: SwiftUI's `ProposedViewSize`; layout rule 1.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed horizontal extent in points, or `nil` for the ideal one.
   public var width: Double?

@@ -34,7 +34,9 @@ struct FrameTreeBuilder {
 
   /// A view beside another one, as a modifier shows it.
   private struct Layer {
+    /// The arena index of the view, and of the modifier that shows it.
     var index: Int
+    var parent: Int
     var type: NodeType
     var ordinal: Int
   }
@@ -90,7 +92,7 @@ struct FrameTreeBuilder {
     nodes[node].diagnostics = found + nodes[node].diagnostics
     if overflows { nodes[node].overflows = true }
     pending.append(.exit(node))
-    for layer in layers { push(layer, beside: path ?? 0, index, depth: entry.depth + 1) }
+    for layer in layers { push(layer, beside: path ?? 0, depth: entry.depth + 1) }
     pushChildren(of: index, path ?? 0, depth: entry.depth + 1)
   }
 
@@ -109,7 +111,7 @@ struct FrameTreeBuilder {
     pending.append(.exit(node))
     var layers: [Layer] = []
     note(layerOf: index, &layers)
-    for layer in layers { push(layer, beside: path, index, depth: entry.depth + 1) }
+    for layer in layers { push(layer, beside: path, depth: entry.depth + 1) }
     pending.append(
       .enter(
         Entry(
@@ -122,24 +124,40 @@ struct FrameTreeBuilder {
 
   private mutating func note(layerOf index: Int, _ layers: inout [Layer]) {
     let node = layout.tree.nodes[index]
-    guard node.isModifier, node.type == .background || node.type == .overlay else { return }
+    guard node.isModifier, Self.role(node.type) != nil else { return }
     let secondary = layout.tree.layout.end(of: index + 1)
     // No view at all left an invisible nothing.
     if layout.tree.nodes[secondary].type == .implicit { return }
-    layers.append(Layer(index: secondary, type: node.type, ordinal: Int(node.ordinal)))
+    layers.append(
+      Layer(index: secondary, parent: index, type: node.type, ordinal: Int(node.ordinal)))
   }
 
-  private mutating func push(_ layer: Layer, beside path: Int, _ parent: Int, depth: Int) {
+  /// What a view is that a modifier of this type shows; nil when the modifier shows none.
+  private static func role(_ type: NodeType) -> String? {
+    switch type {
+    case .background, .overlay: type.rawValue
+    case .safeAreaInset: "inset"
+    default: nil
+    }
+  }
+
+  private mutating func push(_ layer: Layer, beside path: Int, depth: Int) {
     pending.append(
       .enter(
         Entry(
           index: layer.index, depth: depth,
           step: FrameTree.PathStep(parent: path, kind: .modifier(layer.ordinal)),
-          role: layer.type.rawValue, parent: parent)))
+          role: Self.role(layer.type), parent: layer.parent)))
   }
 
   private mutating func pushChildren(of index: Int, _ path: Int, depth: Int) {
-    for child in layout.tree.layout.children(of: index).reversed() {
+    for child in layout.tree.layout.children(of: index).reversed()
+    where layout.engine.isPlaced(child) {
+      if layout.tree.nodes[child].type == .implicit {
+        // A container that nobody wrote: its children stand for it.
+        pushChildren(of: child, path, depth: depth)
+        continue
+      }
       pending.append(
         .enter(
           Entry(
@@ -195,7 +213,6 @@ struct FrameTreeBuilder {
   }
 
   private func isLayer(_ index: Int, in parent: Int) -> Bool {
-    let type = layout.tree.nodes[parent].type
-    return (type == .background || type == .overlay) && index != parent + 1
+    Self.role(layout.tree.nodes[parent].type) != nil && index != parent + 1
   }
 }

@@ -69,7 +69,9 @@ package struct AlignmentKey: Hashable, Sendable {
     AlignmentKey(.type(ObjectIdentifier(id)), axis: axis) { id.defaultValue(in: $0) }
   }
 
-  /// The numbers of the built-in guides. The first six have defaults again in a container.
+  /// The numbers of the built-in guides.
+  ///
+  /// The first six have defaults again in a container.
   enum Codes {
     static let leading: Code = 0
     static let horizontalCenter: Code = 1

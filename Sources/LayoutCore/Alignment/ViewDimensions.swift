@@ -41,7 +41,7 @@ public struct ViewDimensions {
 extension AlignmentKey {
   /// Where the guide lies in a view that does not set it.
   ///
-  /// Source: specs of layout, §14: leading and top 0, centre half, trailing, bottom and both
+  /// Source: layout rule 14: leading and top 0, centre half, trailing, bottom and both
   /// baselines the extent.
   package func defaultValue(in dimensions: ViewDimensions) -> Double {
     if let computedDefault { return computedDefault(dimensions) }

@@ -4,7 +4,7 @@
 /// flexible a rigid child is, and they let answers be found again although a part of the proposal
 /// that nothing depends on has changed.
 ///
-/// Source: specs of layout, §25 rule 2.
+/// Source: layout rule 25 rule 2.
 struct Dependencies: OptionSet, Sendable, BitwiseCopyable {
   let rawValue: UInt8
 

@@ -1,6 +1,6 @@
 /// A value that made no sense and was replaced by what SwiftUI takes instead.
 ///
-/// Source: specs of layout, §24.
+/// Source: layout rule 24.
 public struct LayoutDiagnostic: Hashable, Sendable {
   /// The node's index in preorder.
   public let node: Int

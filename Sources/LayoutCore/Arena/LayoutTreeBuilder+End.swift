@@ -18,6 +18,15 @@ extension LayoutTreeBuilder {
     case .layered:
       precondition(children.count == 2, "a layered node has a primary and a secondary child")
       endLayered(index)
+    case .viewThatFits, .geometryReader: endRegion(index)
+    case .scrollView:
+      precondition(children.count == 1, "a scroll view has exactly one child")
+      endRegion(index)
+    case .safeAreaInset:
+      precondition(children.count == 2, "an inset has a primary and a secondary child")
+      endInset(closing)
+    case .grid: endGrid(closing)
+    case .gridRow: nodes[index].guides = children.guides
     default:
       precondition(children.count == 1, "a modifier has exactly one child")
       endModifier(closing)
@@ -41,7 +50,7 @@ extension LayoutTreeBuilder {
   // MARK: Summary of the children
 
   /// What a node needs to know of its children together.
-  private struct ChildSummary {
+  struct ChildSummary {
     var count = 0
     var dependencies: Dependencies = []
     var guides: GuideSet = []
@@ -83,7 +92,7 @@ extension LayoutTreeBuilder {
     let isHorizontal = nodes[index].kind == .horizontalStack
     if children.count == 1, closing.isStatic { return becomeTransparent(index) }
 
-    // §25 rule 2: handing out room along the axis couples the children's other axes.
+    // Layout rule 25: handing out room along the axis couples the children's other axes.
     var dependencies = children.dependencies
     if dependencies.isSuperset(of: [.widthOnHeight, .heightOnWidth]) {
       dependencies.insert(isHorizontal ? .heightOnHeight : .widthOnWidth)
@@ -105,7 +114,7 @@ extension LayoutTreeBuilder {
   }
 
   /// Whether placing by a guide must ask the children instead of computing from their sizes.
-  private func alignmentReads(_ key: AlignmentKey.Code, _ guides: GuideSet) -> Bool {
+  func alignmentReads(_ key: AlignmentKey.Code, _ guides: GuideSet) -> Bool {
     guides.contains(GuideSet(key)) || alignments.factors[Int(key)].isNaN
   }
 
@@ -194,14 +203,15 @@ extension LayoutTreeBuilder {
 
   // MARK: Nodes that stand for a child
 
-  /// A stack with exactly one static child is that child (§6).
+  /// A stack with exactly one static child is that child (layout rule 6).
   private mutating func becomeTransparent(_ index: Int) {
     nodes[index].kind = .transparent
+    nodes[index].flags.insert(.wasStack)
     takeOver(index, from: index + 1)
     nodes[index].priority = nodes[index + 1].priority
   }
 
-  private mutating func takeOver(_ index: Int, from child: Int) {
+  mutating func takeOver(_ index: Int, from child: Int) {
     nodes[index].dependencies = nodes[child].dependencies
     nodes[index].guides = nodes[child].guides
     spacingCodes[index] = spacingCodes[child]
@@ -326,7 +336,7 @@ extension LayoutTreeBuilder {
     return nodes[node].kind == .spacer
   }
 
-  private func direction(of index: Int) -> LayoutDirection {
+  func direction(of index: Int) -> LayoutDirection {
     nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
   }
 }

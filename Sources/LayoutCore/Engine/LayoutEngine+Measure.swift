@@ -114,6 +114,12 @@ extension LayoutEngine {
       let (major, minor) = runStack(VerticalStackAxis.self, index, height, width)
       return Size(width: minor, height: major)
     case .depthStack: return depthStackSize(index, width, height)
+    case .viewThatFits: return size(fittingChild(index, width, height), width, height)
+    case .geometryReader:
+      return Size(width: width.isNaN ? 10 : width, height: height.isNaN ? 10 : height)
+    case .scrollView: return scrollViewSize(index, width, height)
+    case .safeAreaInset: return measureInset(index, width, height).size
+    case .grid: return solveGrid(index, width, height).size
     case .measured:
       guard let measurer else { return .zero }
       return measurer.size(
@@ -135,7 +141,7 @@ extension LayoutEngine {
     }
   }
 
-  /// §8. With both lengths fixed the child is not asked.
+  /// A frame of fixed lengths (layout rule 8); with both fixed the child is not asked.
   private func fixedFrameSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let fixedWidth = nodes[index].first
     let fixedHeight = nodes[index].second
@@ -149,7 +155,7 @@ extension LayoutEngine {
       height: fixedHeight.isNaN ? child.height : fixedHeight)
   }
 
-  /// §9. The child is asked only for the dimensions that the bounds leave open.
+  /// A bounded frame (layout rule 9); the child is asked only for what the bounds leave open.
   private func flexibleFrameSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let base = Int(nodes[index].payload)
     let horizontal = Bounds(parameters, base)
@@ -169,7 +175,7 @@ extension LayoutEngine {
         ? vertical.taken(child.height, proposed: innerHeight) : decidedHeight)
   }
 
-  /// §10. Less than nothing is nothing, for the child's proposal and for the result.
+  /// Padding (layout rule 10); less than nothing is nothing, for the proposal and the result.
   private func paddingSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let base = Int(nodes[index].payload)
     let horizontal = parameters[base + 1] + parameters[base + 3]
@@ -181,7 +187,7 @@ extension LayoutEngine {
       width: max(child.width + horizontal, 0), height: max(child.height + vertical, 0))
   }
 
-  /// §7. The largest answer among the children of the highest priority, on each axis.
+  /// The largest answer among the children of the highest priority, on each axis (layout rule 7).
   private func depthStackSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let end = Int(nodes[index].end)
     let highest = UInt16(truncatingIfNeeded: nodes[index].payload)
@@ -201,8 +207,7 @@ extension LayoutEngine {
 
   /// What a node with one child proposes to it.
   ///
-  /// - Parameter size: the node's own size; only what is placed has one, and only a frame and a
-  ///   position read it.
+  /// Only what is placed has a `size` of its own, and only a frame and a position read it.
   func innerProposal(
     _ index: Int, _ kind: NodeKind, _ size: Size, _ width: Double, _ height: Double
   ) -> RawProposal {
@@ -236,7 +241,9 @@ extension LayoutEngine {
     }
   }
 
-  /// §11. Infinity is a length like any other; one unspecified axis follows the other.
+  /// A proposal of a ratio (layout rule 11).
+  ///
+  /// Infinity is a length like any other; one unspecified axis follows the other.
   private func ratioProposal(_ index: Int, _ width: Double, _ height: Double) -> RawProposal {
     if width.isNaN, height.isNaN { return RawProposal(width: width, height: height) }
     var ratio = nodes[index].first
@@ -263,7 +270,7 @@ extension LayoutEngine {
 
 /// The bounds of a flexible frame along one axis, NaN where absent.
 ///
-/// Source: specs of layout, §9.
+/// Source: layout rule 9.
 private struct Bounds {
   let minimum: Double
   let ideal: Double

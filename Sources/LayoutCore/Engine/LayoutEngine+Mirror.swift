@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// other edge when its parent's own environment is right to left. The root is centred in the
   /// host, which has the root's extent where it has none of its own.
   ///
-  /// Source: specs of layout, §19.
+  /// Source: layout rule 19.
   func mirror(host: ProposedViewSize) {
     let root = rects[0]
     frames[0] = PhysicalRect(
@@ -15,7 +15,14 @@ extension LayoutEngine {
       width: root.width, height: root.height)
     // 0 as long as only finite numbers were added.
     var drift = 0.0
-    for index in 0..<tree.count {
+    var next = 0
+    while next < tree.count {
+      let index = next
+      if !isPlaced(index) {
+        next = Int(nodes[index].end)
+        continue
+      }
+      next += 1
       if nodes[index].kind.isLeaf { continue }
       let frame = frames[index]
       let direction: LayoutDirection =

@@ -7,14 +7,23 @@ extension LayoutEngine {
   func place(root: Size, proposal: RawProposal) {
     proposals[0] = proposal
     rects[0] = LeadingRect(x: 0, y: 0, width: root.width, height: root.height)
-    for index in 0..<tree.count {
+    var next = 0
+    while next < tree.count {
+      let index = next
       let kind = nodes[index].kind
+      if !isPlaced(index) {
+        next = Int(nodes[index].end)
+        continue
+      }
+      next += 1
       if kind.isLeaf { continue }
       let size = rects[index].size
       let proposal = proposals[index]
       switch kind {
-      case .horizontalStack, .verticalStack, .depthStack:
+      case .horizontalStack, .verticalStack, .depthStack, .viewThatFits, .geometryReader,
+        .scrollView, .safeAreaInset, .grid:
         arrangeContainer(index, size, proposal)
+      case .gridRow: break
       case .layered: arrangeLayers(index, size, proposal)
       default: _ = arrangeOnlyChild(index, size, proposal)
       }
@@ -32,6 +41,11 @@ extension LayoutEngine {
       arrangeStack(
         VerticalStackAxis.self, index, proposal.height,
         proposal.width.isNaN ? size.width : proposal.width)
+    case .viewThatFits: arrangeFitting(index, size, proposal)
+    case .geometryReader: arrangeReader(index, size)
+    case .scrollView: arrangeScrollView(index, size, proposal)
+    case .safeAreaInset: arrangeInset(index, size, proposal)
+    case .grid: arrangeGrid(index, proposal)
     default: arrangeDepthStack(index, size)
     }
   }
@@ -75,8 +89,8 @@ extension LayoutEngine {
     return rect
   }
 
-  /// The guide of a frame itself: always the default one, whatever its content sets (§8).
-  private func frameGuide(_ index: Int, _ code: AlignmentKey.Code, _ size: Size) -> Double {
+  /// The guide of a frame itself: always the default one, whatever its content sets (layout rule 8).
+  func frameGuide(_ index: Int, _ code: AlignmentKey.Code, _ size: Size) -> Double {
     let factor = alignmentFactors[Int(code)]
     let key = tree.alignments.keys[Int(code)]
     if !factor.isNaN { return factor * (key.axis == .horizontal ? size.width : size.height) }
@@ -85,7 +99,7 @@ extension LayoutEngine {
 
   /// Where a child's guide lies, without asking it when nothing can set the guide.
   @inline(__always)
-  private func alignmentPoint(
+  func alignmentPoint(
     _ parent: Int, _ child: Int, _ code: AlignmentKey.Code, _ extent: Double
   ) -> Double {
     nodes[parent].flags.contains(.alignsByGuides)
@@ -142,8 +156,9 @@ extension LayoutEngine {
     }
   }
 
-  /// §7. Every child is proposed the stack's own size; the alignment point is the largest guide
-  /// among the children of the highest priority.
+  /// Proposes a pile's own size to every child (layout rule 7).
+  ///
+  /// The alignment point is the largest guide among the children of the highest priority.
   private func arrangeDepthStack(_ index: Int, _ size: Size) {
     let end = Int(nodes[index].end)
     let highest = UInt16(truncatingIfNeeded: nodes[index].payload)
@@ -175,8 +190,10 @@ extension LayoutEngine {
 
   // MARK: Layers
 
-  /// §13. The primary child is the node; the secondary one is proposed its size and aligned with
-  /// its guides.
+  /// Places a view beside another one (layout rule 13).
+  ///
+  /// The primary child is the node; the secondary one is proposed its size and aligned with its
+  /// guides.
   private func arrangeLayers(_ index: Int, _ size: Size, _ proposal: RawProposal) {
     let primary = index + 1
     let secondary = Int(nodes[primary].end)

@@ -1,6 +1,6 @@
 internal import Geometry
 
-// The algorithm of a stack, in numbered steps (specs of layout, §6):
+// The algorithm of a stack, in numbered steps (layout rule 6):
 // 1. Without a proposed length along the axis every child is proposed none either.
 // 2. Otherwise the room is the proposal less the gaps. The highest priority is served first; what
 //    every child of a lower priority needs at least is set aside before.
@@ -411,7 +411,7 @@ extension LayoutEngine {
 extension Contender {
   /// Whether this child is served before another one of its stack.
   ///
-  /// Source: specs of layout, §6 step 1: of two infinitely flexible children the one with the
+  /// Source: layout rule 6 step 1: of two infinitely flexible children the one with the
   /// larger minimum comes first.
   @inline(__always)
   func precedes(_ other: Contender) -> Bool {

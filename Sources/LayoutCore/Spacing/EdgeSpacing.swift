@@ -21,7 +21,7 @@ package enum SpacingCategory: UInt8, Hashable, Sendable {
 
 /// What one physical edge of a view asks of the neighbour that it meets.
 ///
-/// Source: specs of layout, §4.
+/// Source: layout rule 4.
 package struct EdgeSpacing: Hashable, Sendable {
   /// A distance that holds whatever the neighbour is.
   package var uncategorised: Double?

@@ -36,7 +36,7 @@ package enum SpacingValue: Hashable, Sendable {
 
 /// The measures of a text's largest font that decide its distance to its neighbours, in points.
 ///
-/// Source: specs of layout, §4 (single source).
+/// Source: layout rule 4 (single source).
 package struct TextEdgeMetrics: Hashable, Sendable {
   /// The height above the baseline, positive.
   package var ascender: Double

@@ -7,7 +7,7 @@ public import Geometry
 /// ViewSpacing().distance(to: ViewSpacing(), along: .horizontal, direction: .rightToLeft) // 8
 /// ```
 ///
-/// Source: SwiftUI's `ViewSpacing`; specs of layout, §4.
+/// Source: SwiftUI's `ViewSpacing`; layout rule 4.
 public struct ViewSpacing: Hashable, Sendable {
   private var top: EdgeSpacing
   private var left: EdgeSpacing
@@ -97,6 +97,7 @@ public struct ViewSpacing: Hashable, Sendable {
   ///   - next: the spacing of the view that comes after this one.
   ///   - axis: the axis along which the two follow each other.
   ///   - direction: the direction of the container; only the horizontal axis reads it.
+  /// - Returns: the distance; ``platformDefault`` when the two edges state nothing that counts.
   public func distance(
     to next: ViewSpacing, along axis: Axis, direction: LayoutDirection
   ) -> Double {

@@ -95,21 +95,16 @@ struct LineBreaker {
   /// The last opportunity before a forced break whose line fits.
   private func lastFitting(before last: Int) -> (span: LineSpan, index: Int)? {
     let breaks = measure.text.content.breaks
+    let reach = limit + measure.edgeReach
     var low = nextBreak
     var high = last
     while low < high {
       let middle = (low + high) / 2
       let advance = measure.advance(
-        from: start, to: max(breaks[middle].contentEnd, start), limit: limit)
-      if advance <= limit { low = middle + 1 } else { high = middle }
+        from: start, to: max(breaks[middle].contentEnd, start), limit: reach)
+      if advance <= reach { low = middle + 1 } else { high = middle }
     }
-    // A line may become narrower where its edges are shaped again, but only by what one unsafe
-    // stretch holds: the next opportunity tells.
     var index = low
-    if index < last {
-      let candidate = span(to: breaks[index])
-      if candidate.width <= limit { return (candidate, index) }
-    }
     while index > nextBreak {
       index -= 1
       let candidate = span(to: breaks[index])
@@ -126,11 +121,12 @@ struct LineBreaker {
     // Beyond the content there is nothing that could be too wide.
     let last = Self.index(in: clusters, after: max(point.contentEnd, start + 1) - 1)
     guard first < last else { return nil }
+    let reach = limit + measure.edgeReach
     var low = first
     var high = last
     while low < high {
       let middle = (low + high) / 2
-      if measure.advance(from: start, to: clusters[middle], limit: limit) <= limit {
+      if measure.advance(from: start, to: clusters[middle], limit: reach) <= reach {
         low = middle + 1
       } else {
         high = middle
@@ -140,7 +136,7 @@ struct LineBreaker {
     while true {
       let end = clusters[index]
       let width = measure.width(
-        from: start, startEdge, contentEnd: end, to: end, .emergency, limit: limit)
+        from: start, startEdge, contentEnd: end, to: end, .emergency, limit: reach)
       if width <= limit || index == first {
         return LineSpan(
           start: start, startEdge: startEdge, contentEnd: end, end: end, endEdge: .emergency,

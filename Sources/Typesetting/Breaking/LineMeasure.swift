@@ -6,6 +6,10 @@ struct LineMeasure {
   /// The length added after each cluster that takes tracking.
   let tracking: Double
 
+  /// By how much a line may be narrower than the advances of its clusters, because letters at its
+  /// edges take other forms: an em, more than any face does.
+  var edgeReach: Double { text.glyphSource == nil ? 0 : 1 }
+
   /// The advance of a range without regard to edges, tab stops counted from its start.
   ///
   /// Stops early beyond `limit`, with some width above it.

@@ -97,7 +97,7 @@ struct LineTruncator {
     let last = LineBreaker.index(in: clusters, after: end)
     guard first < last else { return nil }
     // Where letters take other forms at a cut, a longer prefix may be narrower, by less than an em.
-    let reach = budget(narrowestEllipsis) + (measure.text.glyphSource == nil ? 0 : 1)
+    let reach = budget(narrowestEllipsis) + measure.edgeReach
     var low = first
     var high = last
     while low < high {
@@ -125,7 +125,7 @@ struct LineTruncator {
     let first = LineBreaker.index(in: clusters, after: start - 1)
     let last = LineBreaker.index(in: clusters, after: end - 1)
     guard first < last else { return nil }
-    let reach = budget(narrowestEllipsis) + (measure.text.glyphSource == nil ? 0 : 1)
+    let reach = budget(narrowestEllipsis) + measure.edgeReach
     var low = first
     var high = last
     while low < high {

@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import DesignTokens
 /// A line across the axis of its stack: one pixel thick, one point at accessibility text sizes.
 ///
-/// Source: SwiftUI's `Divider`; the thickness is specs of layout, §5 (single source).
+/// Source: SwiftUI's `Divider`; the thickness is layout rule 5 (single source).
 public struct Divider: PrimitiveView, Sendable {
   /// Creates a line.
   public init() {}

@@ -15,7 +15,9 @@ public struct Environment<Value>: Sendable {
   private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
   /// Chooses the value to read.
-  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
+    self.keyPath = keyPath
+  }
 
   /// The value at the place of the view.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }

@@ -1,5 +1,6 @@
 public import DesignTokens
 public import Geometry
+public import Localization
 public import Typesetting
 public import UnicodeServices
 
@@ -57,6 +58,18 @@ public struct EnvironmentValues: Sendable {
 
   /// The time zone in which dates are shown, as an IANA identifier.
   public var timeZone = "UTC"
+
+  /// The string tables in which keys are looked up, in this order.
+  public var stringCatalogs: [StringCatalog] = []
+
+  /// Transforms of looked-up texts, to find what they would break; none for real languages.
+  public var pseudoModes: [PseudoMode] = []
+
+  /// The present time, for values relative to it; nothing reads a clock.
+  public var now: Timestamp?
+
+  /// Opened formatters, shared by all who copy this environment.
+  public var formatters = FormatterCache()
 
   private var custom: [ObjectIdentifier: any Sendable] = [:]
 

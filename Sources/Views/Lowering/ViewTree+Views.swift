@@ -10,6 +10,7 @@ extension ViewTree {
   ///   - environment: what holds at the root.
   ///   - measurer: shapes the texts.
   ///   - content: the view.
+  /// - Returns: the tree, ready to be laid out.
   /// - Throws: ``LayoutError/stackUnavailable(bytes:)`` when the view is nested so deeply that the
   ///   system has no room for it.
   /// - Complexity: O(nodes).

@@ -62,7 +62,8 @@ extension SceneDecoder {
     if let custom = customAlignments[name], custom.axis == .horizontal {
       return HorizontalAlignment(key: custom)
     }
-    throw unknown(value, name, "a horizontal alignment", names(AlignmentNames.horizontal, .horizontal))
+    throw unknown(
+      value, name, "a horizontal alignment", names(AlignmentNames.horizontal, .horizontal))
   }
 
   func verticalAlignment(_ value: JSONValue?) throws(SceneError) -> VerticalAlignment {
@@ -85,7 +86,8 @@ extension SceneDecoder {
         : Alignment(horizontal: .center, vertical: VerticalAlignment(key: custom))
     }
     throw unknown(
-      value, name, "an alignment", (Array(AlignmentNames.both.keys) + customAlignments.keys).sorted())
+      value, name, "an alignment",
+      (Array(AlignmentNames.both.keys) + customAlignments.keys).sorted())
   }
 
   private func names(_ builtIn: [String: some Any], _ axis: Axis) -> [String] {

@@ -7,7 +7,7 @@ internal import Typesetting
 /// The width is that of the text without a limit of height, so that it does not depend on the
 /// proposed height. A proposal of no width takes no room and shapes nothing.
 ///
-/// Source: specs of layout, §22.
+/// Source: layout rule 22.
 final class TextLeafMeasurer: LeafMeasurer {
   private let texts: [TextItem]
 

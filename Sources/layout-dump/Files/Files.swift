@@ -11,7 +11,7 @@ enum Files {
     guard !name.utf8.contains(0) else {
       throw .file(name, "a file name has no NUL character")
     }
-    let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe Glibc.open(name, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .file(name, reason()) }
     defer { close(descriptor) }
     return try readAll(descriptor, name)
@@ -19,7 +19,30 @@ enum Files {
 
   /// Whether a file or directory of that name exists.
   static func exists(_ name: String) -> Bool {
-    !name.utf8.contains(0) && unsafe access(name, F_OK) == 0
+    unsafe !name.utf8.contains(0) && access(name, F_OK) == 0
+  }
+
+  /// Whether a name is that of a folder.
+  static func isDirectory(_ name: String) -> Bool {
+    var information = stat()
+    return unsafe !name.utf8.contains(0) && stat(name, &information) == 0
+      && information.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names in a folder, in no order.
+  static func names(in folder: String) throws(ToolError) -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw .file(folder, reason()) }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 
   private static func readAll(_ descriptor: Int32, _ name: String) throws(ToolError) -> [UInt8] {
@@ -47,14 +70,29 @@ enum Files {
 
   /// Writes bytes to a file, replacing what was there, or to standard output for nil.
   static func write(_ bytes: [UInt8], to name: String?) throws(ToolError) {
-    guard let name else { return try writeAll(bytes, 1, "standard output") }
+    try open(name).write(bytes)
+  }
+
+  /// An open file, or standard output; closed when it goes away.
+  struct Sink: ~Copyable {
+    fileprivate let descriptor: Int32
+    fileprivate let name: String
+
+    deinit { if descriptor > 2 { close(descriptor) } }
+
+    /// Writes all bytes; a reader that has gone away is no fault.
+    func write(_ bytes: [UInt8]) throws(ToolError) { try writeAll(bytes, descriptor, name) }
+  }
+
+  /// Opens a file for writing, replacing what was there, or standard output for nil.
+  static func open(_ name: String?) throws(ToolError) -> Sink {
+    guard let name else { return Sink(descriptor: 1, name: "standard output") }
     guard !name.utf8.contains(0) else {
       throw .file(name, "a file name has no NUL character")
     }
-    let descriptor = unsafe open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let descriptor = unsafe Glibc.open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .file(name, reason()) }
-    defer { close(descriptor) }
-    try writeAll(bytes, descriptor, name)
+    return Sink(descriptor: descriptor, name: name)
   }
 
   /// Writes all bytes; a reader that has gone away is no fault.
@@ -81,6 +119,11 @@ enum Files {
     try? writeAll(Array("layout-dump: \(line)\n".utf8), 2, "standard error")
   }
 
+  /// Writes text to standard error as it is.
+  static func report(raw text: String) {
+    try? writeAll(Array(text.utf8), 2, "standard error")
+  }
+
   private static func reason() -> String {
     switch errno {
     case ENOENT: "no such file; give a file, '-' or the name of a gallery scene"
@@ -96,12 +139,25 @@ enum Files {
   ///
   /// - Throws: when standard output is closed, because then nothing can be said there.
   static func checkStandardDescriptors() throws(ToolError) {
-    unsafe signal(SIGPIPE, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
     let isOutputOpen = fcntl(1, F_GETFD) >= 0
     for descriptor: Int32 in [0, 1, 2] where fcntl(descriptor, F_GETFD) < 0 {
-      _ = unsafe open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
+      _ = unsafe Glibc.open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
     }
     guard isOutputOpen else { throw .file("standard output", "is closed") }
+  }
+
+  /// The folder of the program itself; nil when the system does not say.
+  static var programFolder: String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes -> Int in
+      guard let base = bytes.baseAddress else { return -1 }
+      return unsafe readlink(
+        "/proc/self/exe", base.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    guard count > 0, count < buffer.count else { return nil }
+    let path = String(decoding: buffer[..<count], as: UTF8.self)
+    return path.lastIndex(of: "/").map { String(path[..<$0]) }
   }
 
   /// Whether a terminal shows standard output.
