@@ -182,7 +182,8 @@ public final class LayoutEngine {
     let root = rects[0]
     let rootIsFinite = root.width.isFinite && root.height.isFinite
     if rootIsFinite, state[0].allFinite { return }
-    let firstBad = rootIsFinite ? (0..<tree.count).first { isPlaced($0) && !frames[$0].isFinite } : 0
+    let firstBad =
+      rootIsFinite ? (0..<tree.count).first { isPlaced($0) && !frames[$0].isFinite } : 0
     guard var node = firstBad else { return }
     if rects[node].width.isNaN || rects[node].height.isNaN || frames[node].x.isNaN
       || frames[node].y.isNaN
