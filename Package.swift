@@ -36,13 +36,16 @@ let package = Package(
       providers: [.apt(["libharfbuzz-dev"]), .yum(["harfbuzz-devel"]), .brew(["harfbuzz"])]
     ),
 
+    // How much stack a thread has left.
+    .target(name: "CStack"),
+
     // Foundations.
     .target(name: "Geometry", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "LocatedJSON", swiftSettings: strict),
     .target(name: "UnicodeServices", dependencies: ["CICU"], swiftSettings: strict),
 
     // Engines. They never import each other.
-    .target(name: "LayoutCore", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "LayoutCore", dependencies: ["CStack", "Geometry"], swiftSettings: strict),
     .target(
       name: "Typesetting",
       dependencies: ["Geometry", "UnicodeServices", "CHarfBuzz"],
