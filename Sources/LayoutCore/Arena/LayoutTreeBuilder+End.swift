@@ -11,7 +11,6 @@ extension LayoutTreeBuilder {
     nodes[index].end = Int32(truncatingIfNeeded: nodes.count)
     let children = summarizeChildren(of: index)
     nodes[index].childCount = Int32(truncatingIfNeeded: children.count)
-    if children.isUnbounded { nodes[index].flags.insert(.unbounded) }
     switch nodes[index].kind {
     case .horizontalStack, .verticalStack: endStack(closing, children)
     case .depthStack: endDepthStack(closing, children)
@@ -45,7 +44,6 @@ extension LayoutTreeBuilder {
     var count = 0
     var dependencies: Dependencies = []
     var guides: GuideSet = []
-    var isUnbounded = false
     var priorityGroups: UInt8 = 1
     /// The numbers of the first child's priority and of the first different one.
     var firstPriority: UInt16 = 0
@@ -59,7 +57,6 @@ extension LayoutTreeBuilder {
       let node = nodes[child]
       summary.dependencies.formUnion(node.dependencies)
       summary.guides.formUnion(node.guides)
-      if node.flags.contains(.unbounded) { summary.isUnbounded = true }
       if summary.count == 0 {
         summary.firstPriority = node.priority
       } else if node.priority != summary.firstPriority {
@@ -315,14 +312,10 @@ extension LayoutTreeBuilder {
     spacingCodes[index] = spacings.code(of: spacing)
   }
 
-  /// Whether a node is a spacer, perhaps moved or marked, but with its own priority.
+  /// Whether a node is a spacer, perhaps moved, marked or with a priority of its own.
   private func isSpacer(_ index: Int) -> Bool {
     var node = index
-    while nodes[node].kind == .transparent || nodes[node].kind == .offset,
-      nodes[node].priority == PriorityNumber.lowest
-    {
-      node += 1
-    }
+    while nodes[node].kind == .transparent || nodes[node].kind == .offset { node += 1 }
     return nodes[node].kind == .spacer
   }
 
