@@ -64,7 +64,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "Gallery", dependencies: ["Views"], swiftSettings: strict),
+    .target(
+      name: "Gallery", dependencies: ["Geometry", "LayoutCore", "Localization", "Views"],
+      swiftSettings: strict),
     .target(
       name: "Inspection",
       dependencies: [
@@ -96,19 +98,54 @@ let package = Package(
     ),
 
     // Tests and benchmarks.
+    .target(
+      name: "BenchmarkSupport",
+      dependencies: ["CICUSystem", "CHarfBuzz"],
+      path: "Tests/BenchmarkSupport",
+      linkerSettings: [.linkedLibrary("icuuc")]
+    ),
     .executableTarget(
       name: "layout-bench",
-      dependencies: ["Geometry", "LayoutCore", "Typesetting", "Views", "Inspection"],
+      dependencies: [
+        "BenchmarkSupport", "Geometry", "LayoutCore", "Typesetting", "Views",
+      ],
       path: "Tests/Benchmarks",
+      exclude: ["Peers/Programs"],
       swiftSettings: strict
+    ),
+    // An independent way to ICU, which formatted values are compared with.
+    .executableTarget(
+      name: "format-oracle",
+      dependencies: ["CICUSystem"],
+      path: "Tests/Oracles/FormatOracle",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
     ),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON"], swiftSettings: strict),
     .testTarget(
       name: "UnicodeServicesTests", dependencies: ["UnicodeServices"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "LayoutTesting"],
+      name: "LayoutCoreTests",
+      dependencies: [
+        "BenchmarkSupport", "LayoutCore", "Geometry", "LayoutTesting", "LocatedJSON",
+      ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ViewsTests",
+      dependencies: [
+        "DesignTokens", "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON",
+        "Typesetting", "UnicodeServices", "Views",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: [
+        "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON", "Typesetting",
+        "Views",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["layout-dump", "LocatedJSON"], swiftSettings: strict),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "UnicodeServices"],
       swiftSettings: strict),

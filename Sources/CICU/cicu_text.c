@@ -9,6 +9,19 @@
 #include <unicode/ustring.h>
 #include <unicode/utf16.h>
 
+static bool is_reset_at_line_end(UCharDirection direction) {
+  switch (direction) {
+  case U_BLOCK_SEPARATOR: case U_SEGMENT_SEPARATOR: case U_WHITE_SPACE_NEUTRAL:
+  case U_LEFT_TO_RIGHT_EMBEDDING: case U_LEFT_TO_RIGHT_OVERRIDE: case U_RIGHT_TO_LEFT_EMBEDDING:
+  case U_RIGHT_TO_LEFT_OVERRIDE: case U_POP_DIRECTIONAL_FORMAT: case U_BOUNDARY_NEUTRAL:
+  case U_FIRST_STRONG_ISOLATE: case U_LEFT_TO_RIGHT_ISOLATE: case U_RIGHT_TO_LEFT_ISOLATE:
+  case U_POP_DIRECTIONAL_ISOLATE:
+    return true;
+  default:
+    return false;
+  }
+}
+
 uint32_t cicu_code_point_properties(uint32_t code_point) {
   UChar32 c = (UChar32)code_point;
   UErrorCode ec = U_ZERO_ERROR;
@@ -31,7 +44,8 @@ uint32_t cicu_code_point_properties(uint32_t code_point) {
          (uint32_t)((U_GET_GC_MASK(c) & U_GC_M_MASK) != 0) << 25 | (uint32_t)extended << 26 |
          (uint32_t)alone << 27 | (uint32_t)(u_isMirrored(c) != 0) << 28 |
          (uint32_t)u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR) << 29 |
-         (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER) << 30;
+         (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER) << 30 |
+         (uint32_t)is_reset_at_line_end(u_charDirection(c)) << 31;
 }
 
 bool cicu_has_script(uint32_t code_point, int32_t script) {

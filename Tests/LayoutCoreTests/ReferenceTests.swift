@@ -24,7 +24,7 @@ struct LayoutCase: CustomDebugStringConvertible {
 @Suite struct ReferenceTests {
   @Test(arguments: 0..<8)
   func `the engine gives the frames and proposals of the plain rules`(part: Int) {
-    let failure = Property.check(cases: 2000, seed: UInt64(part) * 2000, maximumSteps: 150) {
+    let failure = Property.check(cases: 750, seed: UInt64(part) * 750, maximumSteps: 150) {
       LayoutCase.draw(&$0, SketchGenerator())
     } fault: {
       Self.difference($0)

@@ -10,7 +10,7 @@
 //   (UScriptCode) · 20-21 bidi paired bracket type (0 none, 1 open, 2 close) ·
 //   22 Default_Ignorable_Code_Point · 23 Emoji_Presentation · 24 Emoji · 25 General_Category M* ·
 //   26 Script_Extensions differ from Script · 27 never joined to a neighbour by a grapheme rule ·
-//   28 Bidi_Mirrored · 29 Regional_Indicator · 30 Emoji_Modifier
+//   28 Bidi_Mirrored · 29 Regional_Indicator · 30 Emoji_Modifier · 31 bidi class that L1 resets
 uint32_t cicu_code_point_properties(uint32_t code_point);
 bool cicu_has_script(uint32_t code_point, int32_t script);
 uint32_t cicu_bidi_paired_bracket(uint32_t code_point);

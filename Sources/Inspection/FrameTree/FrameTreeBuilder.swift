@@ -124,12 +124,21 @@ struct FrameTreeBuilder {
 
   private mutating func note(layerOf index: Int, _ layers: inout [Layer]) {
     let node = layout.tree.nodes[index]
-    guard node.isModifier, node.type == .background || node.type == .overlay else { return }
+    guard node.isModifier, Self.role(node.type) != nil else { return }
     let secondary = layout.tree.layout.end(of: index + 1)
     // No view at all left an invisible nothing.
     if layout.tree.nodes[secondary].type == .implicit { return }
     layers.append(
       Layer(index: secondary, parent: index, type: node.type, ordinal: Int(node.ordinal)))
+  }
+
+  /// What a view is that a modifier of this type shows; nil when the modifier shows none.
+  private static func role(_ type: NodeType) -> String? {
+    switch type {
+    case .background, .overlay: type.rawValue
+    case .safeAreaInset: "inset"
+    default: nil
+    }
   }
 
   private mutating func push(_ layer: Layer, beside path: Int, depth: Int) {
@@ -138,11 +147,17 @@ struct FrameTreeBuilder {
         Entry(
           index: layer.index, depth: depth,
           step: FrameTree.PathStep(parent: path, kind: .modifier(layer.ordinal)),
-          role: layer.type.rawValue, parent: layer.parent)))
+          role: Self.role(layer.type), parent: layer.parent)))
   }
 
   private mutating func pushChildren(of index: Int, _ path: Int, depth: Int) {
-    for child in layout.tree.layout.children(of: index).reversed() {
+    for child in layout.tree.layout.children(of: index).reversed()
+    where layout.engine.isPlaced(child) {
+      if layout.tree.nodes[child].type == .implicit {
+        // A container that nobody wrote: its children stand for it.
+        pushChildren(of: child, path, depth: depth)
+        continue
+      }
       pending.append(
         .enter(
           Entry(
@@ -198,7 +213,6 @@ struct FrameTreeBuilder {
   }
 
   private func isLayer(_ index: Int, in parent: Int) -> Bool {
-    let type = layout.tree.nodes[parent].type
-    return (type == .background || type == .overlay) && index != parent + 1
+    Self.role(layout.tree.nodes[parent].type) != nil && index != parent + 1
   }
 }

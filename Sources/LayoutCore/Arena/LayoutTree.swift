@@ -11,6 +11,7 @@ public final class LayoutTree: Sendable {
   let parameters: ImmutableBuffer<Double>
   let priorities: ImmutableBuffer<Double>
   let guideClosures: [@Sendable (ViewDimensions) -> Double]
+  let grids: [GridPlan]
   let alignments: AlignmentTable
   /// See ``AlignmentTable/factors``; here where a layout pass reads them.
   let alignmentFactors: ImmutableBuffer<Double>
@@ -28,14 +29,15 @@ public final class LayoutTree: Sendable {
   init(
     nodes: ContiguousArray<LayoutNode>, gaps: ContiguousArray<Double>,
     parameters: ContiguousArray<Double>, priorities: ContiguousArray<Double>,
-    guideClosures: [@Sendable (ViewDimensions) -> Double], alignments: AlignmentTable,
-    slotCount: Int, depth: Int, diagnostics: [LayoutDiagnostic]
+    guideClosures: [@Sendable (ViewDimensions) -> Double], grids: [GridPlan],
+    alignments: AlignmentTable, slotCount: Int, depth: Int, diagnostics: [LayoutDiagnostic]
   ) {
     self.nodes = ImmutableBuffer(nodes)
     self.gaps = ImmutableBuffer(gaps)
     self.parameters = ImmutableBuffer(parameters)
     self.priorities = ImmutableBuffer(priorities)
     self.guideClosures = guideClosures
+    self.grids = grids
     self.alignments = alignments
     alignmentFactors = ImmutableBuffer(ContiguousArray(alignments.factors))
     self.slotCount = slotCount

@@ -6,13 +6,14 @@ extension LayoutTreeBuilder {
     fileprivate var guideClosures: Int
     fileprivate var diagnostics: Int
     fileprivate var slots: Int32
+    fileprivate var grids: Int
   }
 
   /// The state as it is now.
   package var checkpoint: Checkpoint {
     Checkpoint(
       nodes: nodes.count, parameters: parameters.count, guideClosures: guideClosures.count,
-      diagnostics: diagnostics.count, slots: slotCount)
+      diagnostics: diagnostics.count, slots: slotCount, grids: grids.count)
   }
 
   /// Takes away every node that was added since a checkpoint.
@@ -26,6 +27,8 @@ extension LayoutTreeBuilder {
     guideClosures.removeLast(guideClosures.count - checkpoint.guideClosures)
     diagnostics.removeLast(diagnostics.count - checkpoint.diagnostics)
     slotCount = checkpoint.slots
+    grids.removeLast(grids.count - checkpoint.grids)
+    gridCells = gridCells.filter { $0.key < checkpoint.nodes }
   }
 
   /// How many nodes have no parent.

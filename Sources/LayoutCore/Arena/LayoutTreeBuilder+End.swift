@@ -11,12 +11,22 @@ extension LayoutTreeBuilder {
     nodes[index].end = Int32(truncatingIfNeeded: nodes.count)
     let children = summarizeChildren(of: index)
     nodes[index].childCount = Int32(truncatingIfNeeded: children.count)
+    if children.isUnbounded { nodes[index].flags.insert(.unbounded) }
     switch nodes[index].kind {
     case .horizontalStack, .verticalStack: endStack(closing, children)
     case .depthStack: endDepthStack(closing, children)
     case .layered:
       precondition(children.count == 2, "a layered node has a primary and a secondary child")
       endLayered(index)
+    case .viewThatFits, .geometryReader: endRegion(index)
+    case .scrollView:
+      precondition(children.count == 1, "a scroll view has exactly one child")
+      endRegion(index)
+    case .safeAreaInset:
+      precondition(children.count == 2, "an inset has a primary and a secondary child")
+      endInset(closing)
+    case .grid: endGrid(closing)
+    case .gridRow: nodes[index].guides = children.guides
     default:
       precondition(children.count == 1, "a modifier has exactly one child")
       endModifier(closing)
@@ -40,10 +50,11 @@ extension LayoutTreeBuilder {
   // MARK: Summary of the children
 
   /// What a node needs to know of its children together.
-  private struct ChildSummary {
+  struct ChildSummary {
     var count = 0
     var dependencies: Dependencies = []
     var guides: GuideSet = []
+    var isUnbounded = false
     var priorityGroups: UInt8 = 1
     /// The numbers of the first child's priority and of the first different one.
     var firstPriority: UInt16 = 0
@@ -57,6 +68,7 @@ extension LayoutTreeBuilder {
       let node = nodes[child]
       summary.dependencies.formUnion(node.dependencies)
       summary.guides.formUnion(node.guides)
+      if node.flags.contains(.unbounded) { summary.isUnbounded = true }
       if summary.count == 0 {
         summary.firstPriority = node.priority
       } else if node.priority != summary.firstPriority {
@@ -102,7 +114,7 @@ extension LayoutTreeBuilder {
   }
 
   /// Whether placing by a guide must ask the children instead of computing from their sizes.
-  private func alignmentReads(_ key: AlignmentKey.Code, _ guides: GuideSet) -> Bool {
+  func alignmentReads(_ key: AlignmentKey.Code, _ guides: GuideSet) -> Bool {
     guides.contains(GuideSet(key)) || alignments.factors[Int(key)].isNaN
   }
 
@@ -194,11 +206,12 @@ extension LayoutTreeBuilder {
   /// A stack with exactly one static child is that child (layout rule 6).
   private mutating func becomeTransparent(_ index: Int) {
     nodes[index].kind = .transparent
+    nodes[index].flags.insert(.wasStack)
     takeOver(index, from: index + 1)
     nodes[index].priority = nodes[index + 1].priority
   }
 
-  private mutating func takeOver(_ index: Int, from child: Int) {
+  mutating func takeOver(_ index: Int, from child: Int) {
     nodes[index].dependencies = nodes[child].dependencies
     nodes[index].guides = nodes[child].guides
     spacingCodes[index] = spacingCodes[child]
@@ -319,7 +332,7 @@ extension LayoutTreeBuilder {
     return nodes[node].kind == .spacer
   }
 
-  private func direction(of index: Int) -> LayoutDirection {
+  func direction(of index: Int) -> LayoutDirection {
     nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
   }
 }

@@ -25,6 +25,8 @@ public struct LayoutTreeBuilder: ~Copyable {
   var priorities: ContiguousArray<Double> = [0, -.infinity]
   var priorityNumbers: [Double: UInt16] = [:]
   var guideClosures: [@Sendable (ViewDimensions) -> Double] = []
+  var grids: [GridPlan] = []
+  var gridCells: [Int: GridCellAttributes] = [:]
   var alignments = AlignmentTable()
   var spacings = SpacingTable()
   var spacingCodes: ContiguousArray<SpacingTable.Code> = []
@@ -43,6 +45,8 @@ public struct LayoutTreeBuilder: ~Copyable {
     var setsPriority = false
     /// The spacing that was asked for, nil for each pair's own.
     var spacing: Double?
+    /// The same between rows.
+    var verticalSpacing: Double?
   }
 
   /// The axis along which a spacer or divider is laid out, as the nearest container decides.
@@ -81,7 +85,7 @@ public struct LayoutTreeBuilder: ~Copyable {
       !nodes.isEmpty && Int(nodes[0].end) == nodes.count, "a tree has exactly one root")
     return LayoutTree(
       nodes: nodes, gaps: gaps, parameters: parameters, priorities: priorities,
-      guideClosures: guideClosures, alignments: alignments, slotCount: Int(slotCount),
+      guideClosures: guideClosures, grids: grids, alignments: alignments, slotCount: Int(slotCount),
       depth: depth, diagnostics: diagnostics)
   }
 

@@ -41,7 +41,7 @@ extension LayoutEngine {
     case .measured: return baseline(index, code, proposal)
     case .alignmentGuide: return guideModifier(index, code, size, proposal)
     case .transparent, .offset, .layered: return explicitGuide(index + 1, code, size, proposal)
-    case .horizontalStack, .verticalStack, .depthStack:
+    case .horizontalStack, .verticalStack, .depthStack, .viewThatFits, .safeAreaInset, .grid:
       return combinedGuide(index, code, size, proposal)
     default:
       let child = arrangeOnlyChild(index, size, proposal)
@@ -118,15 +118,30 @@ extension LayoutEngine {
     arrangeContainer(index, size, proposal)
     let horizontal = isHorizontal(code)
     let isBaseline = GuideSet.baselines.contains(GuideSet(code))
-    let end = Int(nodes[index].end)
+    // The cells of a grid's rows stand for the rows; of an inset only the primary view counts.
+    let kind = nodes[index].kind
+    let end = kind == .safeAreaInset ? Int(nodes[index + 1].end) : Int(nodes[index].end)
     var result = Double.nan
     var count = 0.0
     var child = index + 1
+    var row = LeadingRect(x: 0, y: 0, width: 0, height: 0)
+    var rowEnd = index + 1
     while child < end {
+      if child >= rowEnd { row = LeadingRect(x: 0, y: 0, width: 0, height: 0) }
+      if !isPlaced(child) {
+        child = Int(nodes[child].end)
+        continue
+      }
+      if nodes[child].kind == .gridRow {
+        row = rects[child]
+        rowEnd = Int(nodes[child].end)
+        child += 1
+        continue
+      }
       let rect = rects[child]
       var value = explicitGuide(child, code, rect.size, proposals[child])
       if !value.isNaN {
-        value += horizontal ? rect.x : rect.y
+        value += horizontal ? rect.x + row.x : rect.y + row.y
         if result.isNaN {
           result = value
         } else if isBaseline {

@@ -114,6 +114,12 @@ extension LayoutEngine {
       let (major, minor) = runStack(VerticalStackAxis.self, index, height, width)
       return Size(width: minor, height: major)
     case .depthStack: return depthStackSize(index, width, height)
+    case .viewThatFits: return size(fittingChild(index, width, height), width, height)
+    case .geometryReader:
+      return Size(width: width.isNaN ? 10 : width, height: height.isNaN ? 10 : height)
+    case .scrollView: return scrollViewSize(index, width, height)
+    case .safeAreaInset: return measureInset(index, width, height).size
+    case .grid: return solveGrid(index, width, height).size
     case .measured:
       guard let measurer else { return .zero }
       return measurer.size(

@@ -124,6 +124,7 @@ extension LayoutEngine {
     var order: Int32 = 0
     // Whether a rigid child stands behind one that is not, so that the order of serving matters.
     var isMixed = false
+    var mostRoom = room
     var child = children.lowerBound
     while child < children.upperBound {
       let next = Int(nodes[child].end)
@@ -131,6 +132,7 @@ extension LayoutEngine {
         if isRigid(A.self, child) {
           take(&room, give(A.self, child, share(room, left), minor))
           left -= 1
+          if room > mostRoom { mostRoom = room }
           isMixed = state[0].top > base
         } else {
           push(
@@ -149,8 +151,12 @@ extension LayoutEngine {
       let only = Int(scratch[base].node)
       let last = share(room, left)
       // Without any room, or with infinite room, every share is the same in every order.
-      let isSameForAll = room == .infinity || (wholeRoom <= 0 && room <= 0)
-      if !isMixed || isSameForAll || isFlexible(A.self, only, share: last, minor) {
+      let isSameForAll = room == .infinity || mostRoom <= 0
+      let isBounded = !nodes[only].flags.contains(.unbounded)
+      let isLast =
+        isBounded
+        && (!isMixed || isSameForAll || isFlexible(A.self, only, share: last, minor))
+      if isLast {
         take(&room, give(A.self, only, last, minor))
         return room
       }

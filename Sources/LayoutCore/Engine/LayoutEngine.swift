@@ -53,6 +53,7 @@ public final class LayoutEngine {
   let answers: GrowingBuffer<Answer>
   let foundGuides: GrowingBuffer<FoundGuide>
   let scratch: GrowingBuffer<Contender>
+  let gridWorkspaces: [GridWorkspace]
   private var laidOutHost: ProposedViewSize?
 
   /// Creates an engine for a tree.
@@ -86,6 +87,7 @@ public final class LayoutEngine {
       filler: FoundGuide(
         proposedWidth: 0, proposedHeight: 0, width: 0, height: 0, value: 0, code: 0, next: -1),
       capacity: 16)
+    gridWorkspaces = tree.grids.map { GridWorkspace($0) }
     scratch = GrowingBuffer(
       filler: Contender(node: 0, order: 0, flexibility: 0, minimum: 0, priority: 0), capacity: 64)
   }
@@ -130,6 +132,10 @@ public final class LayoutEngine {
   ///
   /// - Precondition: the tree has been laid out and the index is one of its own.
   public func frame(of node: Int) -> PhysicalRect { frames[node] }
+
+  /// Whether a node has a frame: children that a ``LayoutContainer/viewThatFits(axes:)`` did not
+  /// choose have none.
+  public func isPlaced(_ node: Int) -> Bool { proposals[node].width != Self.neverAsked }
 
   /// Where a node is in its parent, counted from the parent's leading edge.
   public func leadingFrame(of node: Int) -> LeadingRect { rects[node] }
@@ -177,7 +183,7 @@ public final class LayoutEngine {
     let root = rects[0]
     let rootIsFinite = root.width.isFinite && root.height.isFinite
     if rootIsFinite, state[0].allFinite { return }
-    let firstBad = rootIsFinite ? (0..<tree.count).first { !frames[$0].isFinite } : 0
+    let firstBad = rootIsFinite ? (0..<tree.count).first { isPlaced($0) && !frames[$0].isFinite } : 0
     guard var node = firstBad else { return }
     if rects[node].width.isNaN || rects[node].height.isNaN || frames[node].x.isNaN
       || frames[node].y.isNaN

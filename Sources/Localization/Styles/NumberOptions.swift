@@ -182,4 +182,7 @@ public struct NumberOptions: Hashable, Sendable, Codable {
 
   /// The defaults.
   public init() {}
+
+  /// Whether large numbers have names.
+  var isCompact: Bool { notation == .compactName || notation == .compactNameLong }
 }

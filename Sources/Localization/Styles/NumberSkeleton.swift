@@ -27,7 +27,7 @@ enum NumberSkeleton {
     if let stem = notation(options.notation) { stems.append(stem) }
     if let stem = precision(kind, options) { stems.append(stem) }
     stems.append(rounding(options.rounding))
-    stems.append(grouping(options.grouping))
+    stems.append(grouping(options))
     switch kind {
     case .number, .percent: break
     case .currency(_, let presentation, _): stems.append(width(presentation))
@@ -56,14 +56,13 @@ enum NumberSkeleton {
       return significantStem(significant) + suffix
     }
     if let fraction = options.precision?.fraction { return fractionStem(fraction) + suffix }
-    let isCompact = options.notation == .compactName || options.notation == .compactNameLong
     switch kind {
-    case .currency where isCompact: return nil
+    case .currency where options.isCompact: return nil
     case .currency(_, _, let isCash):
       return "precision-currency-" + (isCash ? "cash" : "standard") + suffix
-    case .number where isCompact, .percent where isCompact: return nil
+    case .number where options.isCompact, .percent where options.isCompact: return nil
     // A converted measurement has as many digits as its usage asks for.
-    case .measurement(_, _, let usage) where isCompact || usage != nil: return nil
+    case .measurement(_, _, let usage) where options.isCompact || usage != nil: return nil
     case .number, .percent, .measurement: return ".######" + suffix
     }
   }
@@ -99,9 +98,10 @@ enum NumberSkeleton {
     }
   }
 
-  private static func grouping(_ grouping: NumberGrouping) -> String {
-    switch grouping {
-    case .automatic: "group-auto"
+  private static func grouping(_ options: NumberOptions) -> String {
+    switch options.grouping {
+    // Beside a compact name four digits stay together in every language: 1235 with a ten thousand.
+    case .automatic: options.isCompact ? "group-min2" : "group-auto"
     case .never: "group-off"
     case .always: "group-on-aligned"
     }

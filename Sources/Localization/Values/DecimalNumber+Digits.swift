@@ -10,6 +10,15 @@ extension DecimalNumber {
     var isZero: Bool { integer.isEmpty && fraction.isEmpty }
   }
 
+  /// The number without an exponent: `1.5e3` is `1500`; digits behind the point stay as they are.
+  public var writtenOut: DecimalNumber {
+    guard text.utf8.contains(where: { $0 == 0x65 || $0 == 0x45 }), let digits else { return self }
+    let integer = digits.integer.isEmpty ? "0" : String(decoding: digits.integer, as: UTF8.self)
+    let fraction =
+      digits.fraction.isEmpty ? "" : "." + String(decoding: digits.fraction, as: UTF8.self)
+    return DecimalNumber(checked: (digits.isNegative ? "-" : "") + integer + fraction)
+  }
+
   /// The digits of a finite number; `nil` for `NaN` and infinities.
   ///
   /// - Complexity: O(n) in the digits of the number written out, at most `digitLimit`.

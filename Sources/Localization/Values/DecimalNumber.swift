@@ -27,6 +27,9 @@ public struct DecimalNumber: Hashable, Sendable {
     self.text = text.hasPrefix("+") ? String(text.dropFirst()) : text
   }
 
+  /// A text that is known to be a number.
+  init(checked text: String) { self.text = text }
+
   /// A whole number.
   public init(_ integer: some BinaryInteger) { text = String(integer) }
 

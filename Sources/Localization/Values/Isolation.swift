@@ -53,20 +53,26 @@ extension FormattedText {
     {
       return self
     }
+    let closed = balancingIsolates(string)
+    guard closed == string else { return wrapped(closed) }
     var editor = IsolateEditor()
     for (range, direction) in innerIsolates() { editor.wrap(range, in: direction) }
-    let closed = balancingIsolates(string)
     editor.wrap(0..<string.utf16.count, in: direction, isOuter: true)
-    // A value with unbalanced controls is somebody's string, which has no parts to be kept.
-    let source = closed == string ? string : closed
-    if closed != string {
-      editor = IsolateEditor()
-      editor.wrap(0..<closed.utf16.count, in: direction, isOuter: true)
+    return FormattedText(
+      string: editor.apply(to: string), parts: parts.map(editor.moved), direction: direction,
+      elementDirections: elementDirections, isIsolated: true)
+  }
+
+  /// Somebody's string that had to be balanced, wrapped; such strings have no parts to be kept.
+  private func wrapped(_ balanced: String) -> FormattedText {
+    var string = ""
+    if !balanced.isEmpty {
+      string.unicodeScalars.append(Isolate.opening(direction))
+      string += balanced
+      string.unicodeScalars.append(Isolate.pop)
     }
     return FormattedText(
-      string: editor.apply(to: source),
-      parts: closed == string ? parts.map(editor.moved) : [],
-      direction: direction, elementDirections: elementDirections, isIsolated: true)
+      string: string, parts: [], direction: direction, elementDirections: [], isIsolated: true)
   }
 
   /// Stretches inside the value that run the other way, or that come from elsewhere.

@@ -80,8 +80,12 @@ extension TextLayout {
     let isRightToLeft = line.paragraphDirection == .rightToLeft
     let first = TextPosition(offset: line.range.lowerBound, affinity: .downstream)
     guard let leftmost = boxes.first, let rightmost = boxes.last else { return first }
-    if x < leftmost.left - LineFitter.guardBand { return isRightToLeft ? lastPosition(line) : first }
-    if x > rightmost.right + LineFitter.guardBand { return isRightToLeft ? first : lastPosition(line) }
+    if x < leftmost.left - LineFitter.guardBand {
+      return isRightToLeft ? lastPosition(line) : first
+    }
+    if x > rightmost.right + LineFitter.guardBand {
+      return isRightToLeft ? first : lastPosition(line)
+    }
     let box = boxes.last { $0.left <= x } ?? leftmost
     let isLeftHalf = x - box.left < box.right - x
     if box.isEllipsis {

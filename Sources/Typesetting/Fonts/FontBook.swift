@@ -94,9 +94,9 @@ public struct FontBook: Sendable {
     return (String(name[..<mark]), index)
   }
 
-  /// The cascade for a language and a font.
-  func cascade(language: String, font: FontRequest) -> FontCascade {
-    let key = CascadeKey(language: language, family: font.family, weight: font.weight)
+  /// The cascade for a language, beginning with a family where one is wanted.
+  func cascade(language: String, family: String?, weight: FontWeight) -> FontCascade {
+    let key = CascadeKey(language: language, family: family, weight: weight)
     return cascades.value(for: key, cost: 1) {
       FontCascade(files: files(for: key), weight: key.weight, store: store, language: language)
     }

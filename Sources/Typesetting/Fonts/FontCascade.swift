@@ -15,13 +15,17 @@ final class FontCascade: Sendable {
   /// The script of the typesetting language.
   private let languageScript: Script?
 
-  /// For each block of 256 scalars, 1 + the index of the first face with a glyph, 0 where that is
-  /// not known yet.
-  ///
-  /// At most 4352 blocks of 512 bytes.
-  private let coverage = Mutex<[[UInt16]]>(Array(repeating: [], count: 0x110000 >> 8))
+  /// What was found out about scalars.
+  private let coverage = Mutex(FontCoverage())
 
-  private static let nobody = UInt16.max
+  /// The faces opened for this cascade, by place; an inner `nil` could not be opened.
+  private let faces: Mutex<[FontFace??]>
+
+  /// The typesetting language in ICU's spelling.
+  let identifier: String
+
+  /// The typesetting language for HarfBuzz.
+  let shapingLanguage: ShapingLanguage
 
   init(files: [FontFile], weight: FontWeight, store: FontStore, language: String) {
     self.files = files
@@ -29,31 +33,37 @@ final class FontCascade: Sendable {
     self.store = store
     emojiFace = files.firstIndex { $0.isEmoji }
     languageScript = TextLanguage.script(of: language)
+    identifier = TextLanguage.identifier(of: language)
+    shapingLanguage = ShapingLanguage(tag: TextLanguage.tag(of: language))
+    faces = Mutex(Array(repeating: nil, count: files.count))
   }
 
-  /// The number of faces.
-  var count: Int { files.count }
+  /// The first face that can be opened, or `nil` where none can.
+  var primary: Int? { files.indices.first { face(at: $0) != nil } }
 
   /// The face at a place in the cascade, opened now where it was not; `nil` where its file is
   /// damaged.
   func face(at index: Int) -> FontFace? {
-    store.face(of: files[index], weight: weight)
+    if let known = faces.withLock({ $0[index] }) { return known }
+    let face = store.face(of: files[index], weight: weight)
+    faces.withLock { $0[index] = .some(face) }
+    return face
   }
 
   /// The first face that has a glyph for a scalar, or `nil` where none has.
   func firstFace(for scalar: UInt32) -> Int? {
-    let block = Int(scalar >> 8)
-    let place = Int(scalar & 0xFF)
-    let known = coverage.withLock { $0[block].isEmpty ? 0 : $0[block][place] }
-    if known != 0 { return known == Self.nobody ? nil : Int(known) - 1 }
-    let found = files.indices.first { face(at: $0)?.glyph(of: scalar) != nil }
-    let value = found.map { UInt16($0 + 1) } ?? Self.nobody
-    coverage.withLock { coverage in
-      if coverage[block].isEmpty { coverage[block] = Array(repeating: 0, count: 256) }
-      coverage[block][place] = value
+    switch coverage.withLock({ $0.answer(for: scalar) }) {
+    case .face(let index): return index
+    case .missing: return nil
+    case .unknown: break
     }
+    let found = files.indices.first { face(at: $0)?.glyph(of: scalar) != nil }
+    coverage.withLock { $0.set(found, for: scalar) }
     return found
   }
+
+  /// What is known now; cheap to ask many scalars of.
+  var coverageSnapshot: FontCoverage { coverage.withLock { $0 } }
 
   /// The first face that has glyphs for all of some scalars, or `nil` where none has.
   func firstFace(forAll scalars: [UInt32]) -> Int? {
@@ -80,8 +90,6 @@ final class FontCascade: Sendable {
     return firstFace(for: sample.value)
   }
 
-  /// The names of all faces, in order; opens them.
-  var faceNames: [String] {
-    files.indices.compactMap { face(at: $0)?.identity.name }
-  }
+  /// The families of all faces in order, as their files are named.
+  var faceNames: [String] { files.map(\.family) }
 }

@@ -35,7 +35,10 @@ struct LineAdvances {
     values = range.map { text.positions[$0 + 1] - text.positions[$0] }
     for piece in measure.reshapedPieces(range, startEdge: startEdge, endEdge: endEdge) {
       for index in piece.range { values[index - start] = 0 }
-      for glyph in piece.glyphs { values[glyph.cluster - start] += glyph.advance }
+      let unitsPerEm = text.faces[text.runs[piece.run].face].unitsPerEm
+      for glyph in piece.glyphs {
+        values[Int(glyph.cluster) - start] += Double(glyph.advance) / unitsPerEm
+      }
       shareLigatures(piece, text.content)
       pieces.append(piece)
     }
@@ -49,7 +52,7 @@ struct LineAdvances {
 
   /// Shares the advance of a reshaped cluster among the grapheme clusters in it.
   private mutating func shareLigatures(_ piece: ReshapedPiece, _ content: TextContent) {
-    let starts = Set(piece.glyphs.map(\.cluster))
+    let starts = Set(piece.glyphs.map { Int($0.cluster) })
     var cluster = piece.range.lowerBound
     while cluster < piece.range.upperBound {
       var graphemes = [cluster]

@@ -3,6 +3,9 @@ struct FaceInUse: Sendable {
   /// What a frame tree shows of it.
   var identity: FontIdentity
 
+  /// Font units in an em; 1 for the synthetic face.
+  var unitsPerEm: Double
+
   /// Height above the baseline.
   var ascent: Double
 

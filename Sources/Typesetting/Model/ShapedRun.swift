@@ -14,27 +14,30 @@ struct ShapedRun: Sendable {
   /// The index of the face among the faces of the text.
   var face: Int
 
-  /// The glyphs in visual order; none in synthetic text.
-  var glyphs: [ShapedGlyph]
+  /// Its glyphs among those of the text, in visual order; none in synthetic text.
+  var glyphs: Range<Int>
 }
 
-/// A glyph as HarfBuzz answers it, in em, y upwards.
+/// A glyph as HarfBuzz answers it, in font units, y upwards.
 struct ShapedGlyph: Sendable {
-  /// The index of the glyph in its face.
+  /// The index of the glyph in its face, or ``none``.
   var id: UInt32
 
   /// The UTF-16 offset at which its cluster begins.
-  var cluster: Int
+  var cluster: Int32
 
   /// How far the pen moves.
-  var advance: Double
+  var advance: Int32
 
   /// The offset of the glyph from the pen.
-  var xOffset: Double
+  var xOffset: Int32
 
   /// The offset of the glyph from the baseline.
-  var yOffset: Double
+  var yOffset: Int32
 
-  /// Whether a tatweel may be inserted before its cluster.
-  var allowsTatweel: Bool
+  /// Whether breaking before its cluster changes glyphs.
+  var isUnsafeToBreak: Bool
+
+  /// The id of what shows nothing: controls and line ends.
+  static let none = UInt32.max
 }

@@ -20,6 +20,9 @@ final class ShapedText: Sendable {
   /// The runs in logical order.
   let runs: [ShapedRun]
 
+  /// The glyphs of all runs.
+  let glyphs: [ShapedGlyph]
+
   /// The faces in use; the first is the primary one.
   let faces: [FaceInUse]
 
@@ -46,13 +49,15 @@ final class ShapedText: Sendable {
 
   init(
     content: TextContent, positions: [Double], spaced: [Int32], runs: [ShapedRun],
-    faces: [FaceInUse], minimumFaces: [Int], hyphens: [Int: Hyphen], tabInterval: Double,
+    glyphs: [ShapedGlyph], faces: [FaceInUse], minimumFaces: [Int], hyphens: [Int: Hyphen],
+    tabInterval: Double,
     missingGlyphs: [MissingGlyph], glyphSource: (any GlyphSource)?
   ) {
     self.content = content
     self.positions = positions
     self.spaced = spaced
     self.runs = runs
+    self.glyphs = glyphs
     self.faces = faces
     self.minimumFaces = minimumFaces
     self.hyphens = hyphens
@@ -93,8 +98,11 @@ final class ShapedText: Sendable {
     let glyphs = glyphSource.reshape(
       key.range, of: run, in: content.units,
       contextBefore: key.contextBefore, contextAfter: key.contextAfter)
-    var width = 0.0
-    for glyph in glyphs where key.measured.contains(glyph.cluster) { width += glyph.advance }
+    var units = 0
+    for glyph in glyphs where key.measured.contains(Int(glyph.cluster)) {
+      units += Int(glyph.advance)
+    }
+    let width = Double(units) / faces[run.face].unitsPerEm
     edgeWidths.withLock { widths in
       if widths.count >= 4096 { widths.removeAll(keepingCapacity: true) }
       widths[key] = width

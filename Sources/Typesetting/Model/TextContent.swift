@@ -40,56 +40,43 @@ struct TextContent: Sendable {
   /// - Parameters:
   ///   - string: The source.
   ///   - units: Its code units.
-  ///   - classes: The bidi class of each unit.
-  ///   - isIgnorable: Whether each unit is a default ignorable.
-  ///   - clusterEnds: The ends of grapheme clusters, ascending.
-  ///   - lineBreaks: Break opportunities, ascending, with whether a line must end there.
+  ///   - initial: For each unit what ``flags(of:isResetAtLineEnd:isIgnorable:)`` says.
+  ///   - clusters: The boundaries of grapheme clusters, 0 and the end included.
+  ///   - lineBreaks: Break opportunities, ascending, the end included.
   ///   - paragraphs: The paragraphs.
   ///   - levels: The level of each unit.
   init(
-    string: String, units: [UInt16], classes: [BidiClass], isIgnorable: [Bool],
-    clusterEnds: [Int], lineBreaks: [(offset: Int, isMandatory: Bool)],
-    paragraphs: [ParagraphSpan], levels: [UInt8]
+    string: String, units: [UInt16], flags initial: [UnitFlags], clusters: [Int],
+    lineBreaks: [TextBreak], paragraphs: [ParagraphSpan], levels: [UInt8]
   ) {
     self.string = string
     self.units = units
     self.paragraphs = paragraphs
     self.levels = levels
-    var flags: [UnitFlags] = []
-    flags.reserveCapacity(units.count + 1)
+    self.clusters = clusters
+    var flags = initial
+    flags.append([])
+    for boundary in clusters { flags[boundary].insert(.graphemeStart) }
     var tabs: [Int] = []
     var visibleEnd = 0
     // The content end of a break at each offset, found in one pass: before a run of hanging units.
     var contentEnd = 0
     var nextBreak = 0
-    var nextCluster = 0
     var breaks: [BreakPoint] = []
     var mandatory: [Int] = []
     breaks.reserveCapacity(lineBreaks.count)
     for index in units.indices {
-      let unit = units[index]
-      var flag: UnitFlags = []
-      while nextCluster < clusterEnds.count, clusterEnds[nextCluster] < index + 1 {
-        nextCluster += 1
-      }
+      var flag = flags[index]
+      let endsCluster =
+        index + 1 == units.count || flags[index + 1].contains(.graphemeStart)
       // A space with a mark on it is no space to a reader.
-      let endsCluster = nextCluster < clusterEnds.count && clusterEnds[nextCluster] == index + 1
-      if Self.hangs(unit), endsCluster || Self.isLineEnd(unit) {
-        flag.insert(.hanging)
-      } else {
-        contentEnd = index + 1
+      if flag.contains(.hanging), !endsCluster, !Self.isLineEnd(units[index]) {
+        flag.remove(.hanging)
+        flags[index] = flag
       }
-      if classes[index].isResetAtLineEnd { flag.insert(.resetAtLineEnd) }
-      if isIgnorable[index] || Self.isLineEnd(unit) || unit < 0x20 { flag.insert(.invisible) }
-      if unit == 0xAD { flag.insert(.softHyphen) }
-      if unit == 0x20 || unit == 0xA0 { flag.insert(.stretchable) }
-      if Self.isIdeographic(unit) { flag.insert(.ideographic) }
-      if unit == 0x09 {
-        flag.insert(.tab)
-        tabs.append(index)
-      }
+      if !flag.contains(.hanging) { contentEnd = index + 1 }
+      if flag.contains(.tab) { tabs.append(index) }
       if flag.isDisjoint(with: [.hanging, .invisible]) { visibleEnd = index + 1 }
-      flags.append(flag)
       if nextBreak < lineBreaks.count, lineBreaks[nextBreak].offset == index + 1 {
         let isEnd = index + 1 == units.count
         let isMandatory = lineBreaks[nextBreak].isMandatory || isEnd
@@ -100,19 +87,35 @@ struct TextContent: Sendable {
         breaks.append(
           BreakPoint(
             offset: index + 1, contentEnd: contentEnd, isMandatory: isMandatory,
-            isSoftHyphen: unit == 0xAD && !isEnd))
+            isSoftHyphen: flag.contains(.softHyphen) && !isEnd))
       }
     }
-    flags.append([])
-    flags[0].insert(.graphemeStart)
-    for end in clusterEnds { flags[end].insert(.graphemeStart) }
     self.flags = flags
     self.tabs = tabs
     self.visibleEnd = visibleEnd
-    clusters = [0] + clusterEnds
     self.breaks = breaks
     mandatoryBreaks = mandatory
     endsWithLineEnd = units.last.map(Self.isLineEnd) ?? false
+  }
+
+  /// The flags of a unit that neither its neighbours nor its face decide.
+  static func flags(
+    of unit: UInt16, isResetAtLineEnd: Bool, isIgnorable: Bool
+  ) -> UnitFlags {
+    var flag: UnitFlags = []
+    if isResetAtLineEnd {
+      flag.insert(.resetAtLineEnd)
+      if hangs(unit) { flag.insert(.hanging) }
+      if unit == 0x09 { flag.insert(.tab) }
+      if unit == 0x20 { flag.insert(.stretchable) }
+      if unit == 0xAD { flag.insert(.softHyphen) }
+    } else if unit == 0xA0 {
+      flag.insert(.stretchable)
+    } else if unit >= 0x3000, isIdeographic(unit) {
+      flag.insert(.ideographic)
+    }
+    if isIgnorable || isLineEnd(unit) || unit < 0x20 { flag.insert(.invisible) }
+    return flag
   }
 
   /// The index of the paragraph that holds an offset; the last one for the end of the text.
@@ -158,10 +161,12 @@ struct TextContent: Sendable {
   /// The ranges of the paragraphs: each ends after a character of bidi class B, CRLF as one.
   ///
   /// Source: UAX #9 rule P1.
-  static func paragraphRanges(_ units: [UInt16], _ classes: [BidiClass]) -> [Range<Int>] {
+  static func paragraphRanges(
+    _ units: [UInt16], isSeparator: (Int) -> Bool
+  ) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
-    for index in units.indices where classes[index] == .paragraphSeparator {
+    for index in units.indices where isSeparator(index) {
       if units[index] == 0x0D, index + 1 < units.count, units[index + 1] == 0x0A { continue }
       result.append(start..<index + 1)
       start = index + 1

@@ -75,6 +75,7 @@ struct LineGlyphs {
     let size = builder.size
     let isRightToLeft = segment.level & 1 == 1
     let advances = placed.content.advances(at: segment.range.lowerBound)
+    let em = size / text.faces[segment.face].unitsPerEm
     let glyphs = visualGlyphs(segment.range, advances.pieces, isRightToLeft)
     var pen = x
     var index = 0
@@ -82,19 +83,21 @@ struct LineGlyphs {
       var next = index + 1
       while next < glyphs.count, glyphs[next].cluster == glyphs[index].cluster { next += 1 }
       // The cluster reaches to where the next one in logical order begins.
-      let cluster = glyphs[index].cluster
+      let cluster = Int(glyphs[index].cluster)
       let after = isRightToLeft ? index - 1 : next
-      let end = glyphs.indices.contains(after) ? glyphs[after].cluster : segment.range.upperBound
+      let end =
+        glyphs.indices.contains(after) ? Int(glyphs[after].cluster) : segment.range.upperBound
       let width = advances[cluster..<max(end, cluster)] * size
-      let own = glyphs[index..<next].reduce(0) { $0 + $1.advance } * size
+      let own = Double(glyphs[index..<next].reduce(0) { $0 + Int($1.advance) }) * em
       // What tracking, tabs and justification add stands after the glyphs in reading order.
       var origin = isRightToLeft ? pen + width - own : pen
-      for item in glyphs[index..<next] {
+      for item in glyphs[index..<next] where item.id != ShapedGlyph.none {
+        let advance = Double(item.advance) * em
         result.append(
           glyph(
-            item.id, face: segment.face, x: origin + item.xOffset * size,
-            y: baseline - item.yOffset * size, advance: item.advance * size, cluster: cluster))
-        origin += item.advance * size
+            item.id, face: segment.face, x: origin + Double(item.xOffset) * em,
+            y: baseline - Double(item.yOffset) * em, advance: advance, cluster: cluster))
+        origin += advance
       }
       pen += width
       index = next
@@ -113,40 +116,43 @@ struct LineGlyphs {
       var start = clipped.lowerBound
       for piece in pieces where piece.run == index {
         if start < piece.range.lowerBound {
-          parts.append(run.glyphs(in: start..<piece.range.lowerBound))
+          parts.append(text.glyphs(of: run, in: start..<piece.range.lowerBound))
         }
-        parts.append(piece.glyphs.filter { clipped.contains($0.cluster) })
+        parts.append(piece.glyphs.filter { clipped.contains(Int($0.cluster)) })
         start = max(start, piece.range.upperBound)
       }
-      if start < clipped.upperBound { parts.append(run.glyphs(in: start..<clipped.upperBound)) }
+      if start < clipped.upperBound {
+        parts.append(text.glyphs(of: run, in: start..<clipped.upperBound))
+      }
       index += 1
     }
     let glyphs = (isRightToLeft ? parts.reversed() : parts).flatMap { $0 }
     guard line.span.hyphen >= 0, let hyphen = text.hyphens[line.span.hyphen] else {
       return glyphs
     }
+    let run = text.runs[text.runIndex(at: line.span.hyphen)]
     return glyphs.map { item in
-      guard item.cluster == line.span.hyphen, let id = hyphen.glyph else { return item }
+      guard Int(item.cluster) == line.span.hyphen, let id = hyphen.glyph else { return item }
       var shown = item
       shown.id = id
-      shown.advance = hyphen.width
+      shown.advance = Int32((hyphen.width * text.faces[run.face].unitsPerEm).rounded())
       return shown
     }
   }
 }
 
-extension ShapedRun {
-  /// The glyphs whose clusters begin in a range, in visual order.
+extension ShapedText {
+  /// The glyphs of a run whose clusters begin in a range, in visual order.
   ///
   /// - Complexity: O(log glyphs + result), as clusters are monotone.
-  func glyphs(in range: Range<Int>) -> [ShapedGlyph] {
-    let isDescending = level & 1 == 1
+  func glyphs(of run: ShapedRun, in range: Range<Int>) -> [ShapedGlyph] {
+    let isDescending = run.level & 1 == 1
     func index(of bound: Int) -> Int {
-      var low = 0
-      var high = glyphs.count
+      var low = run.glyphs.lowerBound
+      var high = run.glyphs.upperBound
       while low < high {
         let middle = (low + high) / 2
-        let cluster = glyphs[middle].cluster
+        let cluster = Int(glyphs[middle].cluster)
         if isDescending ? cluster >= bound : cluster < bound {
           low = middle + 1
         } else {

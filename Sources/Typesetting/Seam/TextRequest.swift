@@ -9,8 +9,16 @@ public import Geometry
 /// `paragraphDirection` left-to-right in a right-to-left layout, `"Hello."` keeps its full stop at
 /// its right end and stands at the right edge of its box.
 public struct TextRequest: Hashable, Sendable {
+  private var exactText: ExactText
+
   /// The text to set, source of all ranges.
-  public var text: String
+  ///
+  /// Requests are equal only where every code unit is: canonically equivalent texts have other
+  /// offsets.
+  public var text: String {
+    get { exactText.string }
+    set { exactText = ExactText(newValue) }
+  }
 
   /// The typesetting language: a BCP 47 tag or an ICU identifier, which chooses faces, shaping and
   /// line breaks.
@@ -66,7 +74,7 @@ public struct TextRequest: Hashable, Sendable {
     allowsTightening: Bool = false,
     emergencyBreaks: Bool = true
   ) {
-    self.text = text
+    exactText = ExactText(text)
     self.language = language
     self.layoutDirection = layoutDirection
     self.paragraphDirection = paragraphDirection

@@ -2,7 +2,8 @@
 struct FaceList {
   private let cascade: FontCascade
   private let primary: Int
-  private var numbers: [Int: Int] = [:]
+  /// The places in the cascade by number; few, so that a search is faster than a table.
+  private var places: [Int] = []
 
   /// The faces by number.
   private(set) var faces: [FontFace] = []
@@ -15,10 +16,10 @@ struct FaceList {
 
   /// The number of a face of the cascade.
   mutating func number(of index: Int) -> Int {
-    if let known = numbers[index] { return known }
+    if let known = places.firstIndex(of: index) { return known }
     guard let face = cascade.face(at: index) else { return 0 }
     faces.append(face)
-    numbers[index] = faces.count - 1
+    places.append(index)
     return faces.count - 1
   }
 
@@ -49,7 +50,8 @@ struct FaceList {
         var ellipsis = Self.ellipsis(of: face)
         ellipsis?.face = number
         return FaceInUse(
-          identity: face.identity, ascent: face.ascent, descent: face.descent,
+          identity: face.identity, unitsPerEm: face.unitsPerEm, ascent: face.ascent,
+          descent: face.descent,
           lineGap: face.lineGap, capHeight: face.capHeight, countsForHeight: !face.isColored,
           ellipsis: ellipsis ?? lent ?? fullStops)
       }

@@ -13,7 +13,7 @@ struct FaceResolver {
   let primary: Int
 
   /// The faces of clusters, as indices into the cascade.
-  private(set) var faces: [Int] = []
+  private(set) var faces: [UInt16] = []
 
   /// Clusters without a face.
   private(set) var missing: [(range: Range<Int>, scalars: [UInt32])] = []
@@ -24,45 +24,47 @@ struct FaceResolver {
     self.primary = primary
   }
 
+  /// Resolves all clusters of a text, given their boundaries.
   mutating func resolve(
-    _ units: [UInt16], _ properties: [CharacterProperties], clusterEnds: [Int]
+    _ units: [UInt16], _ properties: [CharacterProperties], clusters: [Int]
   ) {
-    faces.reserveCapacity(clusterEnds.count)
-    var start = 0
+    faces.reserveCapacity(clusters.count)
+    var coverage = cascade.coverageSnapshot
     var leading = 0
     var current: Int?
-    var lastScalar: UInt32 = 0xFFFF_FFFF
-    var lastFace = primary
     var scalars: [UInt32] = []
-    for end in clusterEnds {
+    for number in 0..<clusters.count - 1 {
+      let start = clusters[number]
       var face: Int?
       let (first, length) = UTF16Text.scalar(in: units, at: start)
-      if start + length == end, !properties[start].isEmojiPresentation {
+      if start + length == clusters[number + 1], !properties[start].isEmojiPresentation {
         // One scalar: the usual case.
         if !Self.showsNothing(first, properties[start]) {
-          if first != lastScalar {
-            lastFace = face1(first, start..<end)
-            lastScalar = first
-          }
-          face = lastFace
+          face = coverage.face(of: first) ?? single(first, start..<start + length, &coverage)
         }
       } else {
-        face = cluster(units, properties, start..<end, &scalars)
+        face = cluster(units, properties, start..<clusters[number + 1], &scalars)
       }
-      if let face {
-        for place in leading..<faces.count where current == nil { faces[place] = face }
+      if let face, current != face {
+        if current == nil {
+          for place in leading..<faces.count { faces[place] = UInt16(face) }
+        }
         current = face
       }
-      faces.append(current ?? primary)
+      faces.append(UInt16(current ?? primary))
       if current != nil { leading = faces.count }
-      start = end
     }
   }
 
-  private mutating func face1(_ scalar: UInt32, _ range: Range<Int>) -> Int {
-    if let face = cascade.firstFace(for: scalar) { return face }
-    missing.append((range, [scalar]))
-    return primary
+  private mutating func single(
+    _ scalar: UInt32, _ range: Range<Int>, _ coverage: inout FontCoverage
+  ) -> Int {
+    guard let face = cascade.firstFace(for: scalar) else {
+      missing.append((range, [scalar]))
+      return primary
+    }
+    coverage = cascade.coverageSnapshot
+    return face
   }
 
   /// The face of a cluster of several scalars, or of an emoji; `nil` where it shows nothing.

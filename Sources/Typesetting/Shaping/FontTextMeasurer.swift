@@ -5,20 +5,21 @@ internal import UnicodeServices
 /// A text is shaped once for a language, a family and a weight; all sizes and widths share the
 /// result. Faces are opened when a text first needs them.
 ///
-/// Safe to share between threads. Keeps shaped texts of at most about two million UTF-16 units.
+/// Safe to share between threads. Keeps shaped texts of at most about half a million UTF-8 bytes, some 30 MB.
 public final class FontTextMeasurer: TextMeasurer {
   private struct Key: Hashable {
-    let text: String
+    let text: ExactText
     let language: String
     let base: BidiBase
     let family: String?
     let weight: FontWeight
     let isTracked: Bool
+    let withoutLigatures: Bool
   }
 
   private let fonts: FontBook
   private let services = TextServices()
-  private let cache = BoundedCache<Key, ShapedText>(limit: 1 << 20)
+  private let cache = BoundedCache<Key, ShapedText?>(limit: 1 << 18)
   private let fallback = SyntheticTextMeasurer()
 
   /// Creates a measurer with empty caches.
@@ -34,19 +35,23 @@ public final class FontTextMeasurer: TextMeasurer {
   /// Where no face of the book can be opened any more, as ``SyntheticTextMeasurer`` would.
   public func typeset(_ request: TextRequest) -> any TypesetText {
     let key = Key(
-      text: request.text, language: request.language, base: request.bidiBase,
+      text: ExactText(request.text), language: request.language, base: request.bidiBase,
       family: request.font.family, weight: request.font.weight,
-      isTracked: request.font.tracking != 0 || request.allowsTightening)
-    let cascade = fonts.cascade(language: request.language, font: request.font)
-    guard let primary = (0..<cascade.count).first(where: { cascade.face(at: $0) != nil }) else {
-      return fallback.typeset(request)
-    }
-    let shaped = cache.value(for: key, cost: request.text.utf16.count + 64) {
-      TextShaper(
-        services: services, cascade: cascade, primary: primary, language: request.language,
-        isTracked: key.isTracked
-      ).shape(request.text, base: key.base)
-    }
+      isTracked: request.font.tracking != 0 || request.allowsTightening,
+      withoutLigatures: request.font.tracking != 0)
+    let shaped = cache.value(for: key, cost: request.text.utf8.count + 64) { shape(key) }
+    guard let shaped else { return fallback.typeset(request) }
     return SetText(shaped: shaped, request: request)
+  }
+
+  /// Shapes a text; `nil` where no face can be opened.
+  private func shape(_ key: Key) -> ShapedText? {
+    let cascade = fonts.cascade(
+      language: key.language, family: key.family, weight: key.weight)
+    guard let primary = cascade.primary else { return nil }
+    return TextShaper(
+      services: services, cascade: cascade, primary: primary, isTracked: key.isTracked,
+      withoutLigatures: key.withoutLigatures
+    ).shape(key.text.string, base: key.base)
   }
 }

@@ -14,29 +14,32 @@ enum Itemizer {
   ///
   /// - Complexity: O(units).
   static func items(
-    _ content: TextContent, scripts: [Script], clusterFaces: [Int]
+    _ content: TextContent, scripts: [Script], clusterFaces: [UInt16]
   ) -> [Item] {
+    guard !clusterFaces.isEmpty else { return [] }
     var items: [Item] = []
-    for (number, face) in clusterFaces.enumerated() {
-      let start = content.clusters[number]
-      let end = content.clusters[number + 1]
-      let level = content.levels[start]
-      let script = scripts[start]
-      if let last = items.last, last.level == level, last.script == script, last.face == face,
-        !content.endsParagraph(at: start)
-      {
-        items[items.count - 1].range = last.range.lowerBound..<end
-      } else {
-        items.append(Item(range: start..<end, level: level, script: script, face: face))
+    var start = 0
+    var paragraph = 0
+    for number in clusterFaces.indices.dropFirst() {
+      let at = content.clusters[number]
+      var isDivided =
+        clusterFaces[number] != clusterFaces[number - 1]
+        || content.levels[at] != content.levels[start] || scripts[at] != scripts[start]
+      if at == content.paragraphs[paragraph].range.upperBound {
+        paragraph += 1
+        isDivided = true
       }
+      guard isDivided else { continue }
+      items.append(
+        Item(
+          range: start..<at, level: content.levels[start], script: scripts[start],
+          face: Int(clusterFaces[number - 1])))
+      start = at
     }
+    items.append(
+      Item(
+        range: start..<content.units.count, level: content.levels[start],
+        script: scripts[start], face: Int(clusterFaces[clusterFaces.count - 1])))
     return items
-  }
-}
-
-extension TextContent {
-  /// Whether a paragraph begins at an offset.
-  fileprivate func endsParagraph(at offset: Int) -> Bool {
-    paragraphs.count > 1 && paragraphs[paragraphIndex(at: offset)].range.lowerBound == offset
   }
 }

@@ -3,114 +3,180 @@ internal import UnicodeServices
 /// Shapes items one after the other and sums their advances.
 struct RunBuilder {
   private let units: [UInt16]
-  private let content: TextContent
+  private let language: ShapingLanguage
   private let isTracked: Bool
-
-  /// The language for HarfBuzz.
-  let tag: String
+  private let withoutLigatures: Bool
 
   /// The flags of the text, with those of unsafe breaks.
   private(set) var flags: [UnitFlags]
 
   private(set) var positions: [Double]
-  private(set) var spaced: [Int32] = []
+  private(set) var spaced: [Int32]
   private(set) var runs: [ShapedRun] = []
+  private(set) var glyphs: [ShapedGlyph] = []
 
-  /// The advances of the clusters of the item at hand, in font units, by offset.
-  private var advances: [Int32]
-
-  init(units: [UInt16], content: TextContent, tag: String, isTracked: Bool) {
+  init(
+    units: [UInt16], flags: [UnitFlags], language: ShapingLanguage, isTracked: Bool,
+    withoutLigatures: Bool
+  ) {
     self.units = units
-    self.content = content
-    self.tag = tag
+    self.flags = flags
+    self.language = language
     self.isTracked = isTracked
-    flags = content.flags
-    positions = [0]
-    positions.reserveCapacity(units.count + 1)
-    advances = Array(repeating: 0, count: units.count)
-    if isTracked { spaced = [0] }
+    self.withoutLigatures = withoutLigatures
+    positions = Array(repeating: 0, count: units.count + 1)
+    spaced = isTracked ? Array(repeating: 0, count: units.count + 1) : []
+    glyphs.reserveCapacity(units.count)
   }
 
   /// Shapes an item and adds it as a run.
   mutating func add(_ item: Itemizer.Item, face: FontFace, number: Int, buffer: ShapingBuffer) {
-    var glyphs: [ShapedGlyph] = []
-    glyphs.reserveCapacity(item.range.count)
-    let scale = 1 / face.unitsPerEm
-    let shaped = ShapingBuffer.Item(
-      range: item.range, context: 0..<units.count, script: item.script,
-      isRightToLeft: item.level & 1 == 1, language: tag,
-      withoutLigatures: isTracked && !item.script.isCursive)
-    // Every unit that begins no cluster is unsafe; clusters take the flag of their glyphs.
-    for index in item.range.dropFirst() { flags[index].insert(.unsafeToBreak) }
-    var starts: [Int] = []
-    starts.reserveCapacity(item.range.count)
-    buffer.shape(shaped, in: units, with: face) { glyph in
-      if starts.last != glyph.cluster { starts.append(glyph.cluster) }
-      if TextContent.isSilent(units[glyph.cluster]) {
-        flags[glyph.cluster].remove(.unsafeToBreak)
-        return
-      }
-      if !glyph.isUnsafeToBreak { flags[glyph.cluster].remove(.unsafeToBreak) }
-      advances[glyph.cluster] += glyph.advance
-      glyphs.append(
-        ShapedGlyph(
-          id: glyph.id, cluster: glyph.cluster, advance: Double(glyph.advance) * scale,
-          xOffset: Double(glyph.xOffset) * scale, yOffset: Double(glyph.yOffset) * scale,
-          allowsTatweel: glyph.allowsTatweel))
+    let first = glyphs.count
+    if item.range.count == 1, units[item.range.lowerBound] == 0x20 {
+      addSpace(item, face: face, number: number, buffer: buffer)
+      return
     }
+    shape(item, face, buffer)
+    let range = first..<glyphs.count
+    sum(item, face, range)
     flags[item.range.lowerBound].remove(.unsafeToBreak)
-    // Clusters are monotone: ascending left to right, descending right to left.
-    if let first = starts.first, let last = starts.last, last < first { starts.reverse() }
-    if starts.first != item.range.lowerBound { starts.insert(item.range.lowerBound, at: 0) }
-    sum(item, face, clusterStarts: starts, glyphs)
     runs.append(
       ShapedRun(
-        range: item.range, level: item.level, script: item.script, face: number, glyphs: glyphs))
+        range: item.range, level: item.level, script: item.script, face: number, glyphs: range))
   }
 
-  /// Adds the positions of an item.
+  private mutating func shape(_ item: Itemizer.Item, _ face: FontFace, _ buffer: ShapingBuffer) {
+    let shaped = ShapingBuffer.Item(
+      range: item.range, context: 0..<units.count, script: item.script,
+      isRightToLeft: item.level & 1 == 1, language: language,
+      withoutLigatures: withoutLigatures && !item.script.isCursive)
+    buffer.shape(shaped, in: units, with: face, into: &glyphs)
+  }
+
+  /// Adds a run of one space: shaped once for a face, script and direction of a text.
   ///
-  /// A cluster's advance is shared by the grapheme clusters in it: as GDEF says where it places a
-  /// ligature's carets, else equally.
-  private mutating func sum(
-    _ item: Itemizer.Item, _ face: FontFace, clusterStarts: [Int], _ glyphs: [ShapedGlyph]
+  /// Between words of another face such runs are every second one, and nothing around a space that
+  /// is shaped alone can change it.
+  private mutating func addSpace(
+    _ item: Itemizer.Item, face: FontFace, number: Int, buffer: ShapingBuffer
   ) {
+    let first = glyphs.count
+    let isRightToLeft = item.level & 1 == 1
+    let known = spaces.first {
+      $0.face == number && $0.script == item.script && $0.isRightToLeft == isRightToLeft
+    }
+    if let known {
+      var glyph = known.glyph
+      glyph.cluster = Int32(item.range.lowerBound)
+      glyphs.append(glyph)
+    } else {
+      shape(item, face, buffer)
+      if glyphs.count == first + 1 {
+        spaces.append(
+          Space(
+            face: number, script: item.script, isRightToLeft: isRightToLeft,
+            glyph: glyphs[first]))
+      }
+    }
+    sum(item, face, first..<glyphs.count)
+    flags[item.range.lowerBound].remove(.unsafeToBreak)
+    runs.append(
+      ShapedRun(
+        range: item.range, level: item.level, script: item.script, face: number,
+        glyphs: first..<glyphs.count))
+  }
+
+  private struct Space {
+    var face: Int
+    var script: Script
+    var isRightToLeft: Bool
+    var glyph: ShapedGlyph
+  }
+
+  private var spaces: [Space] = []
+
+  /// Walks the clusters of an item in logical order and sets positions and flags.
+  private mutating func sum(_ item: Itemizer.Item, _ face: FontFace, _ range: Range<Int>) {
     let base = positions[item.range.lowerBound]
     let isSpaced = isTracked && !item.script.isCursive
+    let isDescending = item.level & 1 == 1
     var total: Int64 = 0
-    var count = spaced.last ?? 0
-    for (number, start) in clusterStarts.enumerated() {
-      let end =
-        number + 1 < clusterStarts.count ? clusterStarts[number + 1] : item.range.upperBound
-      let advance = Int64(advances[start])
-      advances[start] = 0
-      var parts = 1
-      for index in start + 1..<max(end, start + 1)
-      where flags[index].contains(.graphemeStart) { parts += 1 }
-      let carets =
-        parts > 1
-        ? ligatureCarets(of: start, glyphs, face, item, parts: parts, advance: advance) : []
+    var start = item.range.lowerBound
+    // Glyphs in logical order: clusters ascend left to right and descend right to left.
+    var index = isDescending ? range.upperBound - 1 : range.lowerBound
+    let step = isDescending ? -1 : 1
+    while start < item.range.upperBound {
+      var advance: Int64 = 0
+      var isUnsafe = false
+      while range.contains(index), Int(glyphs[index].cluster) <= start {
+        advance += Int64(glyphs[index].advance)
+        isUnsafe = isUnsafe || glyphs[index].isUnsafeToBreak
+        index += step
+      }
+      let end = range.contains(index) ? Int(glyphs[index].cluster) : item.range.upperBound
+      if isUnsafe { flags[start].insert(.unsafeToBreak) }
+      set(
+        Cluster(range: start..<end, advance: advance, before: total), base: base, face: face,
+        isSpaced: isSpaced, isRightToLeft: isDescending, glyphs: range)
+      total += advance
+      start = end
+    }
+  }
+
+  /// A cluster of HarfBuzz: its advance, and what stands before it in its item, in font units.
+  private struct Cluster {
+    var range: Range<Int>
+    var advance: Int64
+    var before: Int64
+  }
+
+  /// Sets the positions of a cluster.
+  ///
+  /// Its advance is shared by the grapheme clusters in it: as GDEF says where it places a
+  /// ligature's carets, else equally. Breaking inside it is never safe.
+  private mutating func set(
+    _ cluster: Cluster, base: Double, face: FontFace, isSpaced: Bool, isRightToLeft: Bool,
+    glyphs range: Range<Int>
+  ) {
+    let start = cluster.range.lowerBound
+    let end = cluster.range.upperBound
+    let reached = base + Double(cluster.before + cluster.advance) / face.unitsPerEm
+    var parts = 1
+    for index in start + 1..<max(end, start + 1) {
+      flags[index].insert(.unsafeToBreak)
+      if flags[index].contains(.graphemeStart) { parts += 1 }
+    }
+    for index in start..<end { positions[index + 1] = reached }
+    if parts > 1 {
+      let carets = ligatureCarets(
+        of: start, range, face, isRightToLeft: isRightToLeft, parts: parts,
+        advance: cluster.advance)
       var part = 0
       for index in start..<end {
-        if index == start || flags[index].contains(.graphemeStart) {
-          part += 1
-          if isSpaced, advance > 0 { count += 1 }
+        if index > start, flags[index].contains(.graphemeStart) { part += 1 }
+        if part < carets.count {
+          positions[index + 1] = base + (Double(cluster.before) + carets[part]) / face.unitsPerEm
         }
-        let reached = part == parts ? Double(advance) : carets[part - 1]
-        positions.append(base + (Double(total) + reached) / face.unitsPerEm)
-        if isTracked { spaced.append(count) }
       }
-      total += advance
+    }
+    guard isTracked else { return }
+    var count = spaced[start]
+    for index in start..<end {
+      if isSpaced, cluster.advance > 0,
+        index == start || flags[index].contains(.graphemeStart)
+      {
+        count += 1
+      }
+      spaced[index + 1] = count
     }
   }
 
   /// Where the grapheme clusters of a ligature meet, in font units from its logical start.
   private func ligatureCarets(
-    of cluster: Int, _ glyphs: [ShapedGlyph], _ face: FontFace, _ item: Itemizer.Item,
-    parts: Int, advance: Int64
+    of cluster: Int, _ range: Range<Int>, _ face: FontFace, isRightToLeft: Bool, parts: Int,
+    advance: Int64
   ) -> [Double] {
-    let isRightToLeft = item.level & 1 == 1
-    let own = glyphs.filter { $0.cluster == cluster && $0.advance != 0 }
+    let own = glyphs[range].filter { Int($0.cluster) == cluster && $0.advance != 0 }
     if own.count == 1, let glyph = own.first {
       let carets = face.ligatureCarets(of: glyph.id, rightToLeft: isRightToLeft)
       if carets.count == parts - 1 {
@@ -122,10 +188,10 @@ struct RunBuilder {
   }
 
   /// The hyphens by the offsets of soft hyphens.
-  func hyphens(_ faces: FaceList) -> [Int: Hyphen] {
+  func hyphens(_ breaks: [BreakPoint], _ faces: FaceList) -> [Int: Hyphen] {
     var result: [Int: Hyphen] = [:]
     var run = 0
-    for point in content.breaks where point.isSoftHyphen {
+    for point in breaks where point.isSoftHyphen {
       let offset = point.offset - 1
       while run + 1 < runs.count, runs[run + 1].range.lowerBound <= offset { run += 1 }
       guard run < runs.count else { continue }

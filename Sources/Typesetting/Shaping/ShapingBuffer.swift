@@ -26,8 +26,8 @@ internal import UnicodeServices
     var script: Script
     var isRightToLeft: Bool
 
-    /// A BCP 47 tag.
-    var language: String
+    /// The typesetting language.
+    var language: ShapingLanguage
 
     /// Whether ligatures are off, because letters are spaced apart.
     var withoutLigatures: Bool
@@ -42,18 +42,19 @@ internal import UnicodeServices
   ///   - item: What to shape.
   ///   - units: The text.
   ///   - face: The face.
-  ///   - body: Receives each glyph in visual order, in font units.
+  ///   - glyphs: Receives the glyphs in visual order. Controls and line ends become
+  ///     ``ShapedGlyph/none``, without an advance.
   func shape(
-    _ item: Item, in units: [UInt16], with face: FontFace, _ body: (RawGlyph) -> Void
+    _ item: Item, in units: [UInt16], with face: FontFace, into glyphs: inout [ShapedGlyph]
   ) {
     unsafe hb_buffer_clear_contents(pointer)
     unsafe hb_buffer_set_cluster_level(
       pointer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     unsafe hb_buffer_set_direction(
       pointer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    unsafe hb_buffer_set_script(pointer, Self.tag(of: item.script))
-    unsafe hb_buffer_set_language(pointer, hb_language_from_string(item.language, -1))
-    var flags = HB_BUFFER_FLAG_PRODUCE_SAFE_TO_INSERT_TATWEEL.rawValue
+    unsafe hb_buffer_set_script(pointer, hb_script_from_iso15924_tag(item.script.tag))
+    unsafe hb_buffer_set_language(pointer, item.language.pointer)
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     if item.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if item.range.upperBound == units.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(pointer, hb_buffer_flags_t(flags))
@@ -74,38 +75,23 @@ internal import UnicodeServices
     guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(pointer, nil)
     else { return }
+    glyphs.reserveCapacity(glyphs.count + Int(count))
     for index in 0..<Int(count) {
       let info = unsafe infos[index]
       let position = unsafe positions[index]
-      body(
-        RawGlyph(
-          id: info.codepoint, cluster: Int(info.cluster) + item.context.lowerBound,
-          advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset,
-          isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
-          allowsTatweel: info.mask & HB_GLYPH_FLAG_SAFE_TO_INSERT_TATWEEL.rawValue != 0))
+      let cluster = Int(info.cluster) + item.context.lowerBound
+      let isSilent = TextContent.isSilent(units[cluster])
+      glyphs.append(
+        ShapedGlyph(
+          id: isSilent ? ShapedGlyph.none : info.codepoint, cluster: Int32(cluster),
+          advance: isSilent ? 0 : position.x_advance, xOffset: position.x_offset,
+          yOffset: position.y_offset,
+          isUnsafeToBreak: !isSilent && info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
-  }
-
-  /// A glyph in font units, y upwards.
-  struct RawGlyph {
-    var id: UInt32
-    var cluster: Int
-    var advance: Int32
-    var xOffset: Int32
-    var yOffset: Int32
-    var isUnsafeToBreak: Bool
-    var allowsTatweel: Bool
   }
 
   /// liga and clig off for the whole buffer; required ligatures stay.
   private static let ligaturesOff: [hb_feature_t] = [0x6C69_6761, 0x636C_6967].map {
     hb_feature_t(tag: $0, value: 0, start: 0, end: .max)
-  }
-
-  /// HarfBuzz spells a script as its ISO 15924 tag.
-  private static func tag(of script: Script) -> hb_script_t {
-    var tag: UInt32 = 0
-    for byte in script.shortName.utf8 { tag = tag << 8 | UInt32(byte) }
-    return hb_script_from_iso15924_tag(tag)
   }
 }

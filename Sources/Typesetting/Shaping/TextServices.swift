@@ -21,13 +21,31 @@ struct TextServices: Sendable {
   }
 
   /// Analyses a text without regard to fonts.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - units: Its units.
+  ///   - properties: Their properties.
+  ///   - identifier: The typesetting language, in ICU's spelling.
+  ///   - base: How the direction of paragraphs is decided.
+  /// - Returns: Everything no font decides.
   func content(
-    of string: String, units: [UInt16], properties: [CharacterProperties], language: String,
+    of string: String, units: [UInt16], properties: [CharacterProperties], identifier: String,
     base: BidiBase
   ) -> TextContent {
-    let classes = properties.map(\.bidiClass)
-    let ranges = TextContent.paragraphRanges(units, classes)
+    var flags: [UnitFlags] = []
+    flags.reserveCapacity(units.count + 1)
+    for index in units.indices {
+      flags.append(
+        TextContent.flags(
+          of: units[index], isResetAtLineEnd: properties[index].isResetAtLineEnd,
+          isIgnorable: properties[index].isDefaultIgnorable))
+    }
+    let ranges = TextContent.paragraphRanges(units) {
+      flags[$0].contains(.resetAtLineEnd) && properties[$0].bidiClass == .paragraphSeparator
+    }
     var paragraphs: [ParagraphSpan] = []
+    paragraphs.reserveCapacity(ranges.count)
     var levels: [UInt8] = []
     for range in ranges {
       let resolved = bidi.levels(of: units, in: range, properties: properties, base: base)
@@ -38,13 +56,11 @@ struct TextServices: Sendable {
         levels.append(contentsOf: resolved.levels)
       }
     }
-    let clusters = breaker.boundaries(.grapheme, in: units, properties: properties)
     let lines = breaker.boundaries(
-      .line, in: units, language: language, properties: properties)
+      .line, in: units, identifier: identifier, properties: properties)
     return TextContent(
-      string: string, units: units, classes: classes,
-      isIgnorable: properties.map(\.isDefaultIgnorable), clusterEnds: clusters.map(\.offset),
-      lineBreaks: lines.map { ($0.offset, $0.isMandatory) }, paragraphs: paragraphs,
-      levels: levels)
+      string: string, units: units, flags: flags,
+      clusters: breaker.graphemeBoundaries(in: units, properties: properties), lineBreaks: lines,
+      paragraphs: paragraphs, levels: levels)
   }
 }

@@ -8,11 +8,11 @@ struct TextShaper {
   /// The index of the first face that could be opened.
   let primary: Int
 
-  /// The typesetting language, as asked for.
-  let language: String
-
-  /// Whether letters are spaced apart.
+  /// Whether positions count the clusters that take tracking.
   let isTracked: Bool
+
+  /// Whether letters are spaced apart so that ligatures are off.
+  let withoutLigatures: Bool
 
   /// Shapes a text.
   ///
@@ -21,30 +21,35 @@ struct TextShaper {
     let units = UTF16Text.units(of: string)
     let properties = services.table.properties(of: units)
     var content = services.content(
-      of: string, units: units, properties: properties, language: language, base: base)
+      of: string, units: units, properties: properties, identifier: cascade.identifier,
+      base: base)
     var resolver = FaceResolver(cascade, primary: primary)
-    resolver.resolve(units, properties, clusterEnds: Array(content.clusters.dropFirst()))
+    resolver.resolve(units, properties, clusters: content.clusters)
     let items = Itemizer.items(
       content, scripts: ScriptResolver.scripts(of: units, properties),
       clusterFaces: resolver.faces)
     var faces = FaceList(cascade, primary: primary)
     var builder = RunBuilder(
-      units: units, content: content, tag: TextLanguage.tag(of: language), isTracked: isTracked)
+      units: units, flags: content.flags, language: cascade.shapingLanguage,
+      isTracked: isTracked, withoutLigatures: withoutLigatures)
     services.withBuffer { buffer in
       for item in items {
-        guard let face = cascade.face(at: item.face) else { continue }
-        builder.add(item, face: face, number: faces.number(of: item.face), buffer: buffer)
+        let number = faces.number(of: item.face)
+        builder.add(item, face: faces.faces[number], number: number, buffer: buffer)
       }
     }
     content.flags = builder.flags
     let minimum = cascade.languageFace.map { faces.number(of: $0) }
-    let missing = Self.missingGlyphs(resolver.missing, cascade)
+    let inUse = faces.inUse
     return ShapedText(
       content: content, positions: builder.positions, spaced: builder.spaced,
-      runs: builder.runs, faces: faces.inUse, minimumFaces: minimum.map { [$0] } ?? [],
-      hyphens: builder.hyphens(faces), tabInterval: faces.tabInterval, missingGlyphs: missing,
+      runs: builder.runs, glyphs: builder.glyphs, faces: inUse,
+      minimumFaces: minimum.map { [$0] } ?? [],
+      hyphens: builder.hyphens(content.breaks, faces), tabInterval: faces.tabInterval,
+      missingGlyphs: Self.missingGlyphs(resolver.missing, cascade),
       glyphSource: FaceGlyphSource(
-        services: services, faces: faces.faces, tag: builder.tag, isTracked: isTracked))
+        services: services, faces: faces.faces, language: cascade.shapingLanguage,
+        withoutLigatures: withoutLigatures))
   }
 
   private static func missingGlyphs(

@@ -13,7 +13,9 @@ struct SyntheticText {
 
   init(_ string: String, base: BidiBase) {
     let scan = Scan(string)
-    let ranges = TextContent.paragraphRanges(scan.units, scan.classes)
+    let ranges = TextContent.paragraphRanges(scan.units) {
+      scan.classes[$0] == .paragraphSeparator
+    }
     var paragraphs: [ParagraphSpan] = []
     var levels: [UInt8] = []
     levels.reserveCapacity(scan.units.count)
@@ -36,9 +38,8 @@ struct SyntheticText {
       }
     }
     content = TextContent(
-      string: string, units: scan.units, classes: scan.classes, isIgnorable: scan.isIgnorable,
-      clusterEnds: scan.clusterEnds, lineBreaks: scan.lineBreaks, paragraphs: paragraphs,
-      levels: levels)
+      string: string, units: scan.units, flags: scan.flags, clusters: scan.clusters,
+      lineBreaks: scan.lineBreaks, paragraphs: paragraphs, levels: levels)
     positions = scan.positions
     spaced = scan.spaced
   }
@@ -47,12 +48,12 @@ struct SyntheticText {
   private struct Scan {
     var units: [UInt16] = []
     var classes: [BidiClass] = []
-    var isIgnorable: [Bool] = []
+    var flags: [UnitFlags] = []
     var scalarClasses: [BidiClass] = []
     var scalarOffsets: [Int] = []
     var brackets: [Int32] = []
-    var clusterEnds: [Int] = []
-    var lineBreaks: [(offset: Int, isMandatory: Bool)] = []
+    var clusters = [0]
+    var lineBreaks: [TextBreak] = []
     var positions: [Double] = [0]
     var spaced: [Int32] = [0]
 
@@ -66,7 +67,9 @@ struct SyntheticText {
         if let last {
           let isMandatory = SyntheticBreaks.isMandatory(
             after: last, beforeLast: beforeLast, next: first)
-          if let isMandatory { lineBreaks.append((units.count, isMandatory)) }
+          if let isMandatory {
+            lineBreaks.append(TextBreak(offset: units.count, status: isMandatory ? 100 : 0))
+          }
         }
         for scalar in cluster.unicodeScalars { append(scalar) }
         let advance = SyntheticFont.advance(of: first)
@@ -76,12 +79,12 @@ struct SyntheticText {
           positions.append(position)
           spaced.append(count)
         }
-        clusterEnds.append(units.count)
+        clusters.append(units.count)
         beforeLast = last
         last = cluster.unicodeScalars.last
         if let value = last, value.properties.generalCategory == .nonspacingMark { last = first }
       }
-      if !units.isEmpty { lineBreaks.append((units.count, true)) }
+      if !units.isEmpty { lineBreaks.append(TextBreak(offset: units.count, status: 100)) }
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {
@@ -93,7 +96,9 @@ struct SyntheticText {
       for unit in scalar.utf16 {
         units.append(unit)
         classes.append(bidiClass)
-        self.isIgnorable.append(isIgnorable)
+        flags.append(
+          TextContent.flags(
+            of: unit, isResetAtLineEnd: bidiClass.isResetAtLineEnd, isIgnorable: isIgnorable))
       }
     }
   }

@@ -8,15 +8,15 @@ internal import UnicodeServices
 /// a Hebrew word of three letters.
 public final class SyntheticTextMeasurer: TextMeasurer {
   private struct Key: Hashable {
-    let text: String
+    let text: ExactText
     let base: BidiBase
   }
 
   private let cache: BoundedCache<Key, ShapedText>
 
-  /// Creates a measurer with an empty cache of at most about a million UTF-16 units.
+  /// Creates a measurer with an empty cache of texts of at most about half a million UTF-8 bytes.
   public init() {
-    cache = BoundedCache(limit: 1 << 20)
+    cache = BoundedCache(limit: 1 << 18)
   }
 
   /// `"synthetic"`.
@@ -24,8 +24,8 @@ public final class SyntheticTextMeasurer: TextMeasurer {
 
   /// Sets a text.
   public func typeset(_ request: TextRequest) -> any TypesetText {
-    let key = Key(text: request.text, base: request.bidiBase)
-    let shaped = cache.value(for: key, cost: request.text.utf16.count + 64) {
+    let key = Key(text: ExactText(request.text), base: request.bidiBase)
+    let shaped = cache.value(for: key, cost: request.text.utf8.count + 64) {
       Self.shape(request.text, base: request.bidiBase)
     }
     return SetText(shaped: shaped, request: request)
@@ -34,7 +34,7 @@ public final class SyntheticTextMeasurer: TextMeasurer {
   private static func shape(_ string: String, base: BidiBase) -> ShapedText {
     let content = SyntheticText(string, base: base)
     let face = FaceInUse(
-      identity: SyntheticFont.identity, ascent: SyntheticFont.ascent,
+      identity: SyntheticFont.identity, unitsPerEm: 1, ascent: SyntheticFont.ascent,
       descent: SyntheticFont.descent, lineGap: 0, capHeight: SyntheticFont.capHeight,
       countsForHeight: true,
       ellipsis: Ellipsis(face: 0, width: SyntheticFont.ellipsis, glyphs: []))
@@ -45,7 +45,7 @@ public final class SyntheticTextMeasurer: TextMeasurer {
     where index + 1 == levels.count || levels[index + 1] != levels[index] {
       runs.append(
         ShapedRun(
-          range: start..<index + 1, level: levels[index], script: .common, face: 0, glyphs: []))
+          range: start..<index + 1, level: levels[index], script: .common, face: 0, glyphs: 0..<0))
       start = index + 1
     }
     var hyphens: [Int: Hyphen] = [:]
@@ -54,6 +54,7 @@ public final class SyntheticTextMeasurer: TextMeasurer {
     }
     return ShapedText(
       content: content.content, positions: content.positions, spaced: content.spaced, runs: runs,
+      glyphs: [],
       faces: [face], minimumFaces: [0], hyphens: hyphens, tabInterval: 2, missingGlyphs: [],
       glyphSource: nil)
   }

@@ -80,9 +80,32 @@ package struct ICUNumberRangeFormatter: Sendable {
 
   /// Formats a range of decimal numbers in ASCII.
   package func format(_ first: String, _ second: String) throws(ICUError) -> FormattedString {
-    try unsafe ICUBuffer.formatted(while: "formatting a range of numbers") {
+    var result = try unsafe ICUBuffer.formatted(while: "formatting a range of numbers") {
       unsafe cicu_number_range_format(
         handle.pointer, first, Int32(first.utf8.count), second, Int32(second.utf8.count), $0, $1)
     }
+    result.parts = Self.repairingSides(result.parts)
+    return result
+  }
+
+  /// The parts with the ends of the range where they are.
+  ///
+  /// When ICU puts a space between a shared currency and the range, it forgets to move the ends along:
+  /// in `EUR\u{A0}3.00\u{2013}5.00` the first one is said to begin at the space. Such an end cuts a field
+  /// in two, and is moved to that field's end.
+  private static func repairingSides(_ parts: [FormattedPart]) -> [FormattedPart] {
+    var isChanged = false
+    var result = parts.map { side -> FormattedPart in
+      guard side.field == .side else { return side }
+      let cut = parts.first { part in
+        part.field != .side && part.range.lowerBound < side.range.upperBound
+          && part.range.upperBound > side.range.upperBound
+      }
+      guard let cut else { return side }
+      isChanged = true
+      return side.shifted(by: cut.range.upperBound - side.range.upperBound)
+    }
+    if isChanged { result.sort(by: FormattedPart.precedes) }
+    return result
   }
 }

@@ -60,6 +60,9 @@ public struct CharacterProperties: Hashable, Sendable {
   /// Whether the character changes the skin tone of an emoji.
   public var isEmojiModifier: Bool { bits >> 30 & 1 == 1 }
 
+  /// Whether rule L1 resets the level of the character at the end of a line.
+  public var isResetAtLineEnd: Bool { bits >> 31 == 1 }
+
   /// Whether a character is used in a script, by Script_Extensions.
   public static func isUsed(_ codePoint: UInt32, in script: Script) -> Bool {
     cicu_has_script(codePoint, Int32(script.rawValue))

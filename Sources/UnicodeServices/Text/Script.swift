@@ -28,6 +28,16 @@ public struct Script: RawRepresentable, Hashable, Sendable {
     unsafe String(cString: cicu_script_short_name(Int32(rawValue)))
   }
 
+  /// The ISO 15924 code as an OpenType tag.
+  package var tag: UInt32 {
+    let name = unsafe cicu_script_short_name(Int32(rawValue))
+    var tag: UInt32 = 0
+    for index in 0..<4 {
+      tag = unsafe tag << 8 | UInt32(UInt8(bitPattern: name?[index] ?? 0x5A))
+    }
+    return tag
+  }
+
   /// Finds a script by its long or short name, loosely: `"OldPersian"` and `"Xpeo"` are one.
   ///
   /// Returns `nil` where Unicode has no script of that name.

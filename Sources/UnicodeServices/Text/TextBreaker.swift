@@ -35,10 +35,33 @@ public final class TextBreaker: Sendable {
     guard !units.isEmpty else { return [] }
     let units = UTF16Text.repaired(units)
     if kind == .grapheme {
-      let properties = properties ?? table.properties(of: units)
-      if let simple = Self.simpleClusters(units, properties) { return simple }
+      return graphemeBoundaries(
+        in: units, properties: properties ?? table.properties(of: units)
+      ).dropFirst().map { TextBreak(offset: $0, status: 0) }
     }
-    let locale = TextLanguage.identifier(of: language)
+    return boundaries(
+      kind, in: units, identifier: TextLanguage.identifier(of: language), properties: properties)
+  }
+
+  /// The boundaries of the grapheme clusters of a text, 0 and the end included.
+  ///
+  /// - Complexity: O(units); without ICU where every scalar is a cluster.
+  package func graphemeBoundaries(
+    in units: [UInt16], properties: [CharacterProperties]
+  ) -> [Int] {
+    if let simple = Self.simpleClusters(units, properties) { return simple }
+    var result = [0]
+    for boundary in boundaries(.grapheme, in: units, identifier: "en", properties: properties) {
+      result.append(boundary.offset)
+    }
+    return result
+  }
+
+  /// All boundaries of a kind after offset 0, for an identifier in ICU's own spelling.
+  package func boundaries(
+    _ kind: TextBreakKind, in units: [UInt16], identifier locale: String,
+    properties: [CharacterProperties]?
+  ) -> [TextBreak] {
     let found = pool.withHandle(
       Key(kind: kind, locale: locale), make: { BreakHandle(kind: kind, locale: locale) }
     ) { handle in
@@ -58,21 +81,22 @@ public final class TextBreaker: Sendable {
     }
   }
 
-  /// Boundaries of a text in which every scalar is a cluster; `nil` for other texts.
+  /// Boundaries of a text in which every scalar is a cluster, 0 included; `nil` for other texts.
   private static func simpleClusters(
     _ units: [UInt16], _ properties: [CharacterProperties]
-  ) -> [TextBreak]? {
+  ) -> [Int]? {
     for index in units.indices where !properties[index].isAlwaysOneCluster {
       return nil
     }
-    var result: [TextBreak] = []
-    result.reserveCapacity(units.count)
+    var result: [Int] = []
+    result.reserveCapacity(units.count + 1)
+    result.append(0)
     for index in units.indices {
       let unit = units[index]
       if unit & 0xFC00 == 0xD800, index + 1 < units.count, units[index + 1] & 0xFC00 == 0xDC00 {
         continue
       }
-      result.append(TextBreak(offset: index + 1, status: 0))
+      result.append(index + 1)
     }
     return result
   }

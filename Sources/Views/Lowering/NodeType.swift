@@ -27,6 +27,18 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case image
   /// A text.
   case text
+  /// Rows and columns.
+  case grid
+  /// A row of a grid.
+  case gridRow
+  /// A region whose content can be scrolled.
+  case scrollView
+  /// The first of several views that fits.
+  case viewThatFits
+  /// A view that knows its size.
+  case geometryReader
+  /// A row that turns into a column at large text sizes.
+  case adaptiveStack
 
   // Modifiers.
   /// Fixed or bounded lengths.
@@ -47,6 +59,16 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case background
   /// A view in front.
   case overlay
+  /// A view at an edge, which takes room from this one.
+  case safeAreaInset
+  /// What a cell asks of its grid.
+  case gridCellColumns
+  /// Where a cell lies in its slot.
+  case gridCellAnchor
+  /// How a column of a grid is aligned.
+  case gridColumnAlignment
+  /// Axes along which a cell asks for nothing.
+  case gridCellUnsizedAxes
   /// An explicit guide.
   case alignmentGuide
   /// A place in the order of drawing.

@@ -12,7 +12,7 @@ enum PendingModifier {
   case layout(NodeType, LayoutModifier, ordinal: Int32?)
 
   /// A node of a primary and a secondary child.
-  case layer(NodeType, Alignment, ordinal: Int32?, content: (inout ViewLowering) -> Void)
+  case layer(NodeType, LayoutContainer, ordinal: Int32?, content: (inout ViewLowering) -> Void)
 
   /// The place in the order of drawing.
   case zIndex(Double, ordinal: Int32?)

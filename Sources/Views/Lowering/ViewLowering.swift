@@ -19,6 +19,7 @@ public struct ViewLowering: ~Copyable {
   var ids: [String] = []
   let measurer: any TextMeasurer
   var formatContexts: [FormatKey: FormatContext] = [:]
+  var resolvers: [FormatKey: StringResolver] = [:]
 
   /// The modifiers that wait; those before `waitingBase` wait for a view further out.
   private var waiting: [WaitingModifier] = []
@@ -62,6 +63,43 @@ public struct ViewLowering: ~Copyable {
     ordinal = siblings
     builder.end()
     closeWaiting(base, top, view)
+  }
+
+  /// Adds a row of a grid.
+  ///
+  /// A row has no layout of its own: modifiers around it apply to each of its cells, and outside a
+  /// grid it is just its cells.
+  mutating func gridRow(
+    alignment: VerticalAlignment?, content: (inout ViewLowering) -> Void
+  ) {
+    guard builder.isInGrid else { return nested(content) }
+    let view = nodes.count
+    note(.gridRow)
+    builder.begin(.gridRow(alignment: alignment))
+    nameView(view, waitingBase, waiting.count)
+    let kept = waiting
+    waiting.removeAll { if case .id = $0.modifier { true } else { false } }
+    waitingBase = min(waitingBase, waiting.count)
+    let siblings = ordinal
+    ordinal = 0
+    nested(content)
+    ordinal = siblings
+    waiting = kept
+    builder.end()
+    ordinal += 1
+  }
+
+  /// Adds a container of one child; any other number of views form a column in it.
+  mutating func singleChildContainer(
+    _ type: NodeType, _ container: LayoutContainer, content: (inout ViewLowering) -> Void
+  ) {
+    self.container(type, container) { lowering in
+      let state = lowering.mark()
+      lowering.nested(content)
+      if lowering.builder.childCountOfOpenNode == 1 { return }
+      lowering.rollBack(to: state)
+      lowering.container(.implicit, .verticalStack(), content: content)
+    }
   }
 
   /// Counts a child that adds no node.
@@ -116,9 +154,9 @@ public struct ViewLowering: ~Copyable {
       case .layout(let type, let modifier, let number):
         noteModifier(type, number ?? counted)
         builder.begin(modifier)
-      case .layer(let type, let alignment, let number, _):
+      case .layer(let type, let container, let number, _):
         noteModifier(type, number ?? counted)
-        builder.begin(.layered(alignment: alignment))
+        builder.begin(container)
       case .zIndex(let depth, let number):
         noteModifier(.zIndex, number ?? counted)
         nodes[nodes.count - 1].zIndex = depth
@@ -169,7 +207,7 @@ public struct ViewLowering: ~Copyable {
   /// an invisible nothing for none.
   private mutating func secondary(_ content: (inout ViewLowering) -> Void) {
     let siblings = ordinal
-    let state = (builder.checkpoint, nodes.count, texts.count, ids.count)
+    let state = mark()
     ordinal = 0
     nested(content)
     switch builder.childCountOfOpenNode {
@@ -178,14 +216,35 @@ public struct ViewLowering: ~Copyable {
       note(.implicit)
       builder.leaf(.fixed(Size(width: 0, height: 0)))
     default:
-      builder.rollBack(to: state.0)
-      nodes.removeLast(nodes.count - state.1)
-      texts.removeLast(texts.count - state.2)
-      ids.removeLast(ids.count - state.3)
+      rollBack(to: state)
       ordinal = 0
       container(.zstack, .depthStack(), content: content)
     }
     ordinal = siblings
+  }
+
+  /// A state to go back to.
+  private struct Mark {
+    var builder: LayoutTreeBuilder.Checkpoint
+    var nodes: Int
+    var texts: Int
+    var ids: Int
+    var ordinal: Int32
+  }
+
+  private func mark() -> Mark {
+    Mark(
+      builder: builder.checkpoint, nodes: nodes.count, texts: texts.count, ids: ids.count,
+      ordinal: ordinal)
+  }
+
+  /// Takes away every node that was added since a mark.
+  private mutating func rollBack(to mark: Mark) {
+    builder.rollBack(to: mark.builder)
+    nodes.removeLast(nodes.count - mark.nodes)
+    texts.removeLast(texts.count - mark.texts)
+    ids.removeLast(ids.count - mark.ids)
+    ordinal = mark.ordinal
   }
 
   // MARK: Nesting

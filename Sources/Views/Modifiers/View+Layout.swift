@@ -127,12 +127,59 @@ extension View {
     layer(.overlay, alignment, content())
   }
 
+  /// Shows views at an edge, which take their room from this one.
+  ///
+  /// `.safeAreaInset(edge: .leading)` is at the left in a left-to-right layout and at the right in
+  /// a right-to-left one. `spacing` nil takes the two views' own distance.
+  public func safeAreaInset<Secondary: View>(
+    edge: Edge, alignment: Alignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Secondary
+  ) -> ModifiedView<Self> {
+    let secondary = content()
+    return ModifiedView(
+      content: self,
+      modifier: .layer(
+        .safeAreaInset, .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing),
+        ordinal: nil
+      ) { secondary.lower(into: &$0) })
+  }
+
+  /// Gives the cell several columns of its grid.
+  public func gridCellColumns(_ count: Int) -> ModifiedView<Self> {
+    gridCell(.gridCellColumns) { $0.columns = count }
+  }
+
+  /// Puts a point of the cell on the same point of its slot.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> ModifiedView<Self> {
+    gridCell(.gridCellAnchor) { $0.anchor = anchor }
+  }
+
+  /// Aligns the cell's whole column.
+  public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> ModifiedView<Self> {
+    gridCell(.gridColumnAlignment) { $0.columnAlignment = alignment }
+  }
+
+  /// Lets the cell ask for nothing along some axes.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> ModifiedView<Self> {
+    gridCell(.gridCellUnsizedAxes) { $0.unsizedAxes = axes }
+  }
+
+  private func gridCell(
+    _ type: NodeType, _ change: (inout GridCellAttributes) -> Void
+  ) -> ModifiedView<Self> {
+    var attributes = GridCellAttributes()
+    change(&attributes)
+    return layout(type, .gridCell(attributes))
+  }
+
   private func layer(
     _ type: NodeType, _ alignment: Alignment, _ secondary: some View
   ) -> ModifiedView<Self> {
     ModifiedView(
       content: self,
-      modifier: .layer(type, alignment, ordinal: nil) { secondary.lower(into: &$0) })
+      modifier: .layer(type, .layered(alignment: alignment), ordinal: nil) {
+        secondary.lower(into: &$0)
+      })
   }
 
   private func layout(_ type: NodeType, _ modifier: LayoutModifier) -> ModifiedView<Self> {

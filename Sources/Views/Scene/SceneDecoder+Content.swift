@@ -17,6 +17,27 @@ extension SceneDecoder {
         .verticalStack(alignment: alignment, spacing: try spacing(reader["spacing"])))
     case .zstack:
       return .container(.depthStack(alignment: try alignment(reader["alignment"])))
+    case .grid:
+      return .container(
+        .grid(
+          alignment: try alignment(reader["alignment"]),
+          horizontalSpacing: try spacing(reader["horizontalSpacing"]),
+          verticalSpacing: try spacing(reader["verticalSpacing"])))
+    case .gridRow:
+      return .gridRow(reader.has("alignment") ? try verticalAlignment(reader["alignment"]) : nil)
+    case .scrollView:
+      let region = ScrollRegion(axes: try axes(reader["axes"]) ?? .vertical)
+      return .region(.scrollView(region))
+    case .viewThatFits:
+      return .container(.viewThatFits(axes: try axes(reader["axes"]) ?? .both))
+    case .geometryReader: return .container(.geometryReader)
+    case .adaptiveStack:
+      let alignment = try verticalAlignment(reader["alignment"])
+      let threshold = try reader["threshold"].map { value throws(SceneError) in
+        try textSize(value)
+      }
+      return .adaptiveStack(
+        alignment, try spacing(reader["spacing"]), threshold ?? .accessibility1)
     case .spacer:
       let minimum = try reader["minLength"].map { value throws(SceneError) in
         try value.finiteNumber("minLength")
@@ -32,6 +53,17 @@ extension SceneDecoder {
     case .image: return .leaf(try image(reader))
     case .text: return .text(try text(reader))
     }
+  }
+
+  /// A list of axes.
+  func axes(_ value: JSONValue?) throws(SceneError) -> Axis.Set? {
+    guard let value else { return nil }
+    guard let elements = value.elements else {
+      throw SceneError(value, "axes is an array of \"horizontal\" and \"vertical\"")
+    }
+    var axes: Axis.Set = []
+    for element in elements { axes.insert(Axis.Set(try element.choice(AxisName.self, "axis").axis)) }
+    return axes
   }
 
   /// The distance between neighbours; null like an absent one.

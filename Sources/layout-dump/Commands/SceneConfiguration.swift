@@ -13,7 +13,9 @@ struct SceneConfiguration {
     case auto, leftToRight, rightToLeft
   }
 
-  init(_ arguments: Arguments, scene: SceneDocument) throws(ToolError) {
+  init(
+    _ arguments: Arguments, scene: SceneDocument, catalogs: [StringCatalog]
+  ) throws(ToolError) {
     var given = SceneEnvironment()
     if let id = arguments[.locale] { given.locale = try Self.locale(id) }
     given.textSize = try arguments.choice(.textSize, DynamicTypeSize.self)
@@ -35,6 +37,13 @@ struct SceneConfiguration {
     var environment = merged.values
     if let zone = arguments[.timeZone] { try Self.check(timeZone: zone) }
     if let now = arguments[.now] { environment.now = try Self.moment(now) }
+    environment.stringCatalogs = catalogs
+    environment.pseudoModes = try PseudoOption.modes(arguments)
+    if let first = PseudoLocalizer(modes: environment.pseudoModes).direction,
+      arguments[.direction] == nil
+    {
+      environment.layoutDirection = first == .rightToLeft ? .rightToLeft : .leftToRight
+    }
     self.environment = environment
     var size = scene.size
     if let width = try arguments.length(.width) { size.width = width }
@@ -58,7 +67,7 @@ struct SceneConfiguration {
     }
   }
 
-  private static func moment(_ text: String) throws(ToolError) -> Timestamp {
+  static func moment(_ text: String) throws(ToolError) -> Timestamp {
     do throws(FormatError) {
       return try Timestamp(text)
     } catch {
