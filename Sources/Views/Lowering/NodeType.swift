@@ -37,6 +37,8 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case viewThatFits
   /// A view that knows its size.
   case geometryReader
+  /// A layout of one's own.
+  case layout
   /// A row that turns into a column at large text sizes.
   case adaptiveStack
 
@@ -69,6 +71,8 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case gridColumnAlignment
   /// Axes along which a cell asks for nothing.
   case gridCellUnsizedAxes
+  /// A value for the layout a view stands in.
+  case layoutValue
   /// An explicit guide.
   case alignmentGuide
   /// A place in the order of drawing.
