@@ -39,6 +39,16 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case geometryReader
   /// A layout of one's own.
   case layout
+  /// Columns filled row by row.
+  case lazyVGrid
+  /// Rows filled column by column.
+  case lazyHGrid
+  /// A row that goes on in a next line.
+  case flow
+  /// Two panels that share a width.
+  case split
+  /// A plane of viewport-sized cells.
+  case canvas
   /// A row that turns into a column at large text sizes.
   case adaptiveStack
 
