@@ -123,6 +123,7 @@ struct RenderingSession {
 
   /// A text that nobody formats: percent signs stay as they are.
   private mutating func withoutArguments(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return pseudo?.transform(text) ?? text }
     let format = FormatString(text, allowsSpaceFlag: false)
     if let (specifier, index) = format.specifiers.first {
       problems.append(
