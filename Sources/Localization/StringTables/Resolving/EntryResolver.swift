@@ -14,7 +14,7 @@ struct EntryResolver {
   /// The same key without its context, for languages that lack the one with it.
   let fallback: StringEntry?
   /// Resolves another key with the same arguments; nil if that leads in a circle.
-  let resolveNested: (String) -> String?
+  let resolveNested: (String) -> ResolvedString?
 
   /// A text that was chosen.
   private struct Choice {
@@ -62,7 +62,13 @@ struct EntryResolver {
         resolveNested: resolveNested)
       guard let choice = try choose(content, &session, step, &findings) else { return nil }
       if let reference = choice.unit.reference {
-        result.string = resolveNested(reference) ?? choice.unit.value
+        if let target = resolveNested(reference) {
+          result.string = target.string
+          findings += target.findings.filter { $0.severity == .error }
+        } else {
+          result.string = choice.unit.value
+          session.note(.substitutionCycle, "the reference leads back to itself")
+        }
       } else {
         result.string = try session.render(choice.unit.value)
       }

@@ -153,7 +153,7 @@ public struct StringResolver: Sendable {
           guard !stack.contains(nested), nested != key,
             stack.count < CatalogLimits.messageDepth
           else { return nil }
-          return resolve(nested, arguments, stack: stack + [key]).string
+          return resolve(nested, arguments, stack: stack + [key])
         }
       ).resolve()
     }
