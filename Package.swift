@@ -102,12 +102,13 @@ let package = Package(
       name: "BenchmarkSupport",
       dependencies: ["CICUSystem", "CHarfBuzz"],
       path: "Tests/BenchmarkSupport",
-      linkerSettings: [.linkedLibrary("icuuc")]
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
     ),
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "BenchmarkSupport", "Geometry", "LayoutCore", "Typesetting", "Views",
+        "BenchmarkSupport", "Geometry", "LayoutCore", "Localization", "Typesetting",
+        "UnicodeServices", "Views",
       ],
       path: "Tests/Benchmarks",
       exclude: ["Peers/Programs"],
