@@ -36,13 +36,16 @@ let package = Package(
       providers: [.apt(["libharfbuzz-dev"]), .yum(["harfbuzz-devel"]), .brew(["harfbuzz"])]
     ),
 
+    // How much stack a thread has left.
+    .target(name: "CStack"),
+
     // Foundations.
     .target(name: "Geometry", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "LocatedJSON", swiftSettings: strict),
     .target(name: "UnicodeServices", dependencies: ["CICU"], swiftSettings: strict),
 
     // Engines. They never import each other.
-    .target(name: "LayoutCore", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "LayoutCore", dependencies: ["CStack", "Geometry"], swiftSettings: strict),
     .target(
       name: "Typesetting",
       dependencies: ["Geometry", "UnicodeServices", "CHarfBuzz"],
@@ -126,8 +129,27 @@ let package = Package(
     .testTarget(
       name: "UnicodeServicesTests", dependencies: ["UnicodeServices"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "LayoutTesting"],
+      name: "LayoutCoreTests",
+      dependencies: [
+        "BenchmarkSupport", "LayoutCore", "Geometry", "LayoutTesting", "LocatedJSON",
+      ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ViewsTests",
+      dependencies: [
+        "DesignTokens", "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON",
+        "Typesetting", "UnicodeServices", "Views",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: [
+        "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON", "Typesetting",
+        "Views",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["layout-dump", "LocatedJSON"], swiftSettings: strict),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "UnicodeServices"],
       swiftSettings: strict),

@@ -27,15 +27,15 @@ public final class LayoutTree: Sendable {
   public var count: Int { nodes.count }
 
   init(
-    nodes: ContiguousArray<LayoutNode>, gaps: ContiguousArray<Double>,
-    parameters: ContiguousArray<Double>, priorities: ContiguousArray<Double>,
+    nodes: consuming ImmutableBuffer<LayoutNode>, gaps: consuming ImmutableBuffer<Double>,
+    parameters: consuming ImmutableBuffer<Double>, priorities: consuming ImmutableBuffer<Double>,
     guideClosures: [@Sendable (ViewDimensions) -> Double], grids: [GridPlan],
     alignments: AlignmentTable, slotCount: Int, depth: Int, diagnostics: [LayoutDiagnostic]
   ) {
-    self.nodes = ImmutableBuffer(nodes)
-    self.gaps = ImmutableBuffer(gaps)
-    self.parameters = ImmutableBuffer(parameters)
-    self.priorities = ImmutableBuffer(priorities)
+    self.nodes = nodes
+    self.gaps = gaps
+    self.parameters = parameters
+    self.priorities = priorities
     self.guideClosures = guideClosures
     self.grids = grids
     self.alignments = alignments

@@ -27,5 +27,5 @@ enum PendingModifier {
 /// A waiting modifier and the environment in which it stands.
 struct WaitingModifier {
   var modifier: PendingModifier
-  var environment: EnvironmentValues
+  var environment: SharedEnvironment
 }

@@ -10,8 +10,17 @@ internal import Typesetting
 public struct ViewLowering: ~Copyable {
   /// The environment of the place where the next node is added.
   public var environment: EnvironmentValues {
-    didSet { builder.layoutDirection = environment.layoutDirection }
+    get { place.values }
+    set { place = SharedEnvironment(newValue) }
   }
+
+  /// The same, as nodes and modifiers share it.
+  private var place: SharedEnvironment {
+    didSet { builder.layoutDirection = place.values.layoutDirection }
+  }
+
+  /// The environment that views can read on this thread.
+  private var published: SharedEnvironment?
 
   var builder = LayoutTreeBuilder()
   var nodes: ContiguousArray<ViewNode> = []
@@ -29,11 +38,11 @@ public struct ViewLowering: ~Copyable {
   private var nesting = 0
   private(set) var failure: LayoutError?
 
-  /// How deep views are nested before their nodes are added from a fresh stack.
-  private static let levelsPerStack = 64
+  /// How deep views are nested before the room on the stack is watched.
+  private static let unwatchedLevels = 64
 
   init(environment: EnvironmentValues, measurer: any TextMeasurer) {
-    self.environment = environment
+    place = SharedEnvironment(environment)
     self.measurer = measurer
     builder.layoutDirection = environment.layoutDirection
   }
@@ -112,7 +121,7 @@ public struct ViewLowering: ~Copyable {
     nodes.append(
       ViewNode(
         type: type, isModifier: isModifier,
-        isRightToLeft: environment.layoutDirection == .rightToLeft, ordinal: ordinal, text: text))
+        isRightToLeft: environment.layoutDirection.isMirrored, ordinal: ordinal, text: text))
   }
 
   // MARK: Modifiers
@@ -121,7 +130,7 @@ public struct ViewLowering: ~Copyable {
   mutating func modified(
     _ modifier: PendingModifier, content: (inout ViewLowering) -> Void
   ) {
-    waiting.append(WaitingModifier(modifier: modifier, environment: environment))
+    waiting.append(WaitingModifier(modifier: modifier, environment: place))
     nested(content)
     waiting.removeLast()
   }
@@ -130,10 +139,26 @@ public struct ViewLowering: ~Copyable {
   mutating func withEnvironment(
     _ environment: EnvironmentValues, content: (inout ViewLowering) -> Void
   ) {
-    let outer = self.environment
-    self.environment = environment
-    nested(content)
-    self.environment = outer
+    with(SharedEnvironment(environment), content)
+  }
+
+  /// Adds what `content` adds in an environment, which its views can read.
+  private mutating func with(
+    _ environment: SharedEnvironment, _ content: (inout ViewLowering) -> Void
+  ) {
+    let outer = place
+    place = environment
+    nested { $0.publish(content) }
+    place = outer
+  }
+
+  /// Lets views that `content` adds read the environment of this place.
+  private mutating func publish(_ content: (inout ViewLowering) -> Void) {
+    if published === place { return content(&self) }
+    let outer = published
+    published = place
+    EnvironmentValues.$current.withValue(place) { content(&self) }
+    published = outer
   }
 
   /// Opens the waiting modifiers as parents of a view that is about to add its node.
@@ -142,28 +167,28 @@ public struct ViewLowering: ~Copyable {
     let top = waiting.count
     waitingBase = top
     guard top > base else { return (base, top) }
-    let inner = environment
+    let inner = place
     var counted = Int32(0)
-    for place in base..<top where waiting[place].modifier.isCounted { counted += 1 }
-    for place in base..<top {
-      let entry = waiting[place]
+    for number in base..<top where waiting[number].modifier.isCounted { counted += 1 }
+    for number in base..<top {
+      let entry = waiting[number]
       if entry.modifier.isCounted { counted -= 1 }
-      environment = entry.environment
+      place = entry.environment
       switch entry.modifier {
       case .id: break
-      case .layout(let type, let modifier, let number):
-        noteModifier(type, number ?? counted)
+      case .layout(let type, let modifier, let ordinal):
+        noteModifier(type, ordinal ?? counted)
         builder.begin(modifier)
-      case .layer(let type, let container, let number, _):
-        noteModifier(type, number ?? counted)
+      case .layer(let type, let container, let ordinal, _):
+        noteModifier(type, ordinal ?? counted)
         builder.begin(container)
-      case .zIndex(let depth, let number):
-        noteModifier(.zIndex, number ?? counted)
+      case .zIndex(let depth, let ordinal):
+        noteModifier(.zIndex, ordinal ?? counted)
         nodes[nodes.count - 1].zIndex = depth
         builder.begin(.transparent)
       }
     }
-    environment = inner
+    place = inner
     return (base, top)
   }
 
@@ -176,18 +201,15 @@ public struct ViewLowering: ~Copyable {
   private mutating func closeWaiting(_ base: Int, _ top: Int, _ view: Int) {
     if top > base {
       nameView(view, base, top)
-      let inner = environment
-      for place in stride(from: top - 1, through: base, by: -1) {
-        switch waiting[place].modifier {
+      for number in stride(from: top - 1, through: base, by: -1) {
+        switch waiting[number].modifier {
         case .id: break
         case .layer(_, _, _, let content):
-          environment = waiting[place].environment
-          secondary(content)
+          with(waiting[number].environment) { $0.secondary(content) }
           builder.end()
         case .layout, .zIndex: builder.end()
         }
       }
-      environment = inner
     }
     waitingBase = base
     ordinal += 1
@@ -195,8 +217,8 @@ public struct ViewLowering: ~Copyable {
 
   /// Gives a view the outermost id that waits for it.
   private mutating func nameView(_ view: Int, _ base: Int, _ top: Int) {
-    for place in base..<top {
-      guard case .id(let id) = waiting[place].modifier else { continue }
+    for number in base..<top {
+      guard case .id(let id) = waiting[number].modifier else { continue }
       nodes[view].id = Int32(truncatingIfNeeded: ids.count)
       ids.append(id)
       return
@@ -251,24 +273,28 @@ public struct ViewLowering: ~Copyable {
 
   /// Adds the nodes of a view made of other views.
   mutating func lowerBody(of view: some View) {
-    let environment = environment
-    nested { lowering in
-      let body = EnvironmentValues.$current.withValue(environment) { view.body }
-      body.lower(into: &lowering)
-    }
+    nested { lowering in lowering.publish { view.body.lower(into: &$0) } }
   }
 
-  /// Runs `content`, every so many levels on a fresh stack, so that depth is bounded by memory.
+  /// Runs `content`, on a fresh stack when this one comes to its end, so that depth is bounded by
+  /// memory.
   mutating func nested(_ content: (inout ViewLowering) -> Void) {
     nesting += 1
     defer { nesting -= 1 }
-    guard nesting % Self.levelsPerStack == 0 else { return content(&self) }
+    if nesting <= Self.unwatchedLevels || LargeStack.hasRoom(256 * 1024) { return content(&self) }
+    nestedOnFreshStack(content)
+  }
+
+  private mutating func nestedOnFreshStack(_ content: (inout ViewLowering) -> Void) {
     if failure != nil { return }
+    let outer = published
+    published = nil
     do throws(LayoutError) {
-      try LargeStack.run(bytes: 4 * 1024 * 1024) { content(&self) }
+      try LargeStack.run(bytes: 16 * 1024 * 1024) { publish(content) }
     } catch {
       failure = error
     }
+    published = outer
   }
 
   /// Whether exactly one view has been added, so that the tree has a root.
@@ -277,6 +303,7 @@ public struct ViewLowering: ~Copyable {
   /// Ends the tree.
   consuming func finish() throws(LayoutError) -> ViewTree {
     if let failure { throw failure }
+    let environment = place.values
     let layout = builder.finish()
     return ViewTree(
       layout: layout, nodes: nodes, texts: texts, ids: ids, environment: environment,
