@@ -39,12 +39,14 @@ struct TextShaper {
       }
     }
     content.flags = builder.flags
-    let minimum = cascade.languageFace.map { faces.number(of: $0) }
+    // No line is lower than one of the primary face, nor than one of the language's script, so that
+    // lines do not jump where a space, a digit or a word of the other appears.
+    let minimum = [0] + (cascade.languageFace.map { [faces.number(of: $0)] } ?? [])
     let inUse = faces.inUse
     return ShapedText(
       content: content, positions: builder.positions, spaced: builder.spaced,
       runs: builder.runs, glyphs: builder.glyphs, faces: inUse,
-      minimumFaces: minimum.map { [$0] } ?? [],
+      minimumFaces: minimum,
       hyphens: builder.hyphens(content.breaks, faces), tabInterval: faces.tabInterval,
       missingGlyphs: Self.missingGlyphs(resolver.missing, cascade),
       glyphSource: FaceGlyphSource(
