@@ -31,6 +31,9 @@ internal import UnicodeServices
 
     /// Whether ligatures are off, because letters are spaced apart.
     var withoutLigatures: Bool
+
+    /// Whether U+FFFC shows nothing, because attachments stand there.
+    var hidesObjects: Bool
   }
 
   /// Shapes a part of a text.
@@ -80,7 +83,8 @@ internal import UnicodeServices
       let info = unsafe infos[index]
       let position = unsafe positions[index]
       let cluster = Int(info.cluster) + item.context.lowerBound
-      let isSilent = TextContent.isSilent(units[cluster])
+      let isSilent =
+        TextContent.isSilent(units[cluster]) || item.hidesObjects && units[cluster] == 0xFFFC
       glyphs.append(
         ShapedGlyph(
           id: isSilent ? ShapedGlyph.none : info.codepoint, cluster: Int32(cluster),
