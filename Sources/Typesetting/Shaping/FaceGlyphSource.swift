@@ -23,7 +23,7 @@ struct FaceGlyphSource: GlyphSource {
     let item = ShapingBuffer.Item(
       range: range, context: context, script: run.script, isRightToLeft: run.level & 1 == 1,
       language: languages[run.style], withoutLigatures: withoutLigatures && !run.script.isCursive,
-      hidesObjects: hidesObjects)
+      isEdge: true, hidesObjects: hidesObjects)
     var glyphs: [ShapedGlyph] = []
     services.withBuffer { $0.shape(item, in: units, with: face, into: &glyphs) }
     return glyphs

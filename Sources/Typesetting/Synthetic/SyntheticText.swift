@@ -80,12 +80,25 @@ struct SyntheticText {
           positions.append(position)
           spaced.append(count)
         }
+        if isInner(first, after: last) { clusters.removeLast() }
         clusters.append(units.count)
         beforeLast = last
         last = cluster.unicodeScalars.last
         if let value = last, value.properties.generalCategory == .nonspacingMark { last = first }
       }
       if !units.isEmpty { lineBreaks.append(TextBreak(offset: units.count, status: 100)) }
+    }
+
+    /// Whether a cluster is a vowel sign that UAX #29 leaves outside the cluster before it.
+    private func isInner(_ first: Unicode.Scalar, after last: Unicode.Scalar?) -> Bool {
+      guard let last, clusters.count > 1, last.value != 0xFFFC else { return false }
+      switch first.properties.generalCategory {
+      case .spacingMark, .nonspacingMark, .enclosingMark: break
+      default: return false
+      }
+      guard last.value < 0x10000 else { return true }
+      let unit = UInt16(last.value)
+      return !TextContent.hangs(unit) && !TextContent.isSilent(unit)
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {

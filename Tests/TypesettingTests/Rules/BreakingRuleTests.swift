@@ -195,4 +195,13 @@ import Typesetting
     #expect(decomposed.lines[0].range == 0..<3)
     #expect(TextRequest(text: "\u{E9}") != TextRequest(text: "e\u{301}"))
   }
+
+  @Test func `no emergency break stands before a vowel sign`() throws {
+    let measurer = try Measurers.shared.measurer(ParagraphPropertyTests.fonts)
+    // MA, vowel sign AA, BHA, vowel sign AA.
+    let text = "\u{1019}\u{102C}\u{1018}\u{102C}"
+    let layout = measurer.typeset(TextRequest(text: text, language: "my")).layout(width: 1)
+    #expect(layout.lines.map(\.range) == [0..<2, 2..<4])
+    #expect(layout.glyphs().count == 4)
+  }
 }
