@@ -67,7 +67,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "Gallery", dependencies: ["Views"], swiftSettings: strict),
+    .target(
+      name: "Gallery", dependencies: ["Geometry", "LayoutCore", "Localization", "Views"],
+      swiftSettings: strict),
     .target(
       name: "Inspection",
       dependencies: [
@@ -126,8 +128,27 @@ let package = Package(
     .testTarget(
       name: "UnicodeServicesTests", dependencies: ["UnicodeServices"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "LayoutTesting"],
+      name: "LayoutCoreTests",
+      dependencies: [
+        "BenchmarkSupport", "LayoutCore", "Geometry", "LayoutTesting", "LocatedJSON",
+      ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ViewsTests",
+      dependencies: [
+        "DesignTokens", "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON",
+        "Typesetting", "UnicodeServices", "Views",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: [
+        "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON", "Typesetting",
+        "Views",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["layout-dump", "LocatedJSON"], swiftSettings: strict),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "UnicodeServices"],
       swiftSettings: strict),

@@ -327,14 +327,10 @@ extension LayoutTreeBuilder {
     spacingCodes[index] = spacings.code(of: spacing)
   }
 
-  /// Whether a node is a spacer, perhaps moved or marked, but with its own priority.
+  /// Whether a node is a spacer, perhaps moved, marked or with a priority of its own.
   private func isSpacer(_ index: Int) -> Bool {
     var node = index
-    while nodes[node].kind == .transparent || nodes[node].kind == .offset,
-      nodes[node].priority == PriorityNumber.lowest
-    {
-      node += 1
-    }
+    while nodes[node].kind == .transparent || nodes[node].kind == .offset { node += 1 }
     return nodes[node].kind == .spacer
   }
 

@@ -98,7 +98,7 @@ public struct LayoutTreeBuilder: ~Copyable {
     let index = nodes.count
     var node = node
     node.end = Int32(truncatingIfNeeded: index + 1)
-    if layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    if layoutDirection.isMirrored { node.flags.insert(.rightToLeft) }
     if node.kind.keepsAnswers {
       node.slot = slotCount
       slotCount += 1

@@ -14,6 +14,8 @@ extension LayoutEngine {
     if !explicit.isNaN { return explicit }
     let factor = alignmentFactors[Int(code)]
     let key = tree.alignments.keys[Int(code)]
+    // A leading guide of an infinite view is at 0, where 0 · ∞ would be no number.
+    if factor == 0 { return 0 }
     if !factor.isNaN { return factor * (key.axis == .horizontal ? size.width : size.height) }
     return withoutActuallyEscaping({ self.explicitValue(of: $0, index, size, proposal) }) {
       key.defaultValue(in: ViewDimensions(size: size, explicitValue: $0))

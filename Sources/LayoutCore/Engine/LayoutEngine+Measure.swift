@@ -193,7 +193,9 @@ extension LayoutEngine {
     let highest = UInt16(truncatingIfNeeded: nodes[index].payload)
     let single = nodes[index].priorityGroups == 1
     var child = index + 1
-    var result = Size.zero
+    if child == end { return .zero }
+    // Spacings and spacers may be negative, so that an answer can be.
+    var result = Size(width: -.infinity, height: -.infinity)
     while child < end {
       if single || nodes[child].priority == highest {
         let answer = size(child, width, height)

@@ -172,7 +172,8 @@ public final class LayoutEngine {
     if answers.capacity > 64 * max(tree.slotCount, 16) { reset() }
     let proposal = RawProposal(host)
     let root = size(0, proposal.width, proposal.height)
-    guard state[0].exhaustedAt < 0, root.width.isFinite, root.height.isFinite else { return }
+    guard state[0].exhaustedAt < 0 else { return }
+    // An infinite root is placed too: the walk finds which node took the infinity.
     place(root: root, proposal: proposal)
     mirror(host: host)
   }

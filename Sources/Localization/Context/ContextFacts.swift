@@ -13,7 +13,9 @@ final class ContextFacts: Sendable {
   /// Whether times must be written in `hourCycle` although the data's own styles have another one.
   let overridesHourCycle: Bool
 
-  /// - Parameter locale: the locale of the values, never a pseudo-locale.
+  /// Collects the facts of the locale of values, never a pseudo-locale.
+  ///
+  /// - Throws: `ICUError`.
   init(_ locale: LocaleIdentifier) throws(ICUError) {
     calendar = try LocaleData.calendar(locale)
     hourCycle = try LocaleData.hourCycle(locale)

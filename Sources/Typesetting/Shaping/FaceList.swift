@@ -49,10 +49,11 @@ struct FaceList {
       return faces.enumerated().map { number, face in
         var ellipsis = Self.ellipsis(of: face)
         ellipsis?.face = number
+        let details = face.details
         return FaceInUse(
-          identity: face.identity, unitsPerEm: face.unitsPerEm, ascent: face.ascent,
-          descent: face.descent,
-          lineGap: face.lineGap, capHeight: face.capHeight, countsForHeight: !face.isColored,
+          identity: details.identity, unitsPerEm: face.unitsPerEm, ascent: details.ascent,
+          descent: details.descent, lineGap: details.lineGap, capHeight: details.capHeight,
+          countsForHeight: !details.isColored,
           ellipsis: ellipsis ?? lent ?? fullStops)
       }
     }

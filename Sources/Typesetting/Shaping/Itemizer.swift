@@ -29,6 +29,9 @@ enum Itemizer {
         paragraph += 1
         isDivided = true
       }
+      // HarfBuzz searches back over all marks of a cluster for each of them.
+      isDivided = isDivided || content.clusters[number + 1] - at > longestCluster
+      isDivided = isDivided || at - content.clusters[number - 1] > longestCluster
       guard isDivided else { continue }
       items.append(
         Item(
@@ -40,6 +43,28 @@ enum Itemizer {
       Item(
         range: start..<content.units.count, level: content.levels[start],
         script: scripts[start], face: Int(clusterFaces[clusterFaces.count - 1])))
-    return items
+    return items.flatMap { item in
+      item.range.count > longestCluster && content.isOneCluster(item.range)
+        ? pieces(of: item) : [item]
+    }
+  }
+
+  /// The most units of one cluster that are shaped together; no language has nearly as many.
+  private static let longestCluster = 128
+
+  private static func pieces(of item: Item) -> [Item] {
+    stride(from: item.range.lowerBound, to: item.range.upperBound, by: longestCluster).map {
+      var piece = item
+      piece.range = $0..<min($0 + longestCluster, item.range.upperBound)
+      return piece
+    }
+  }
+}
+
+extension TextContent {
+  /// Whether a range that begins at a cluster holds no other.
+  fileprivate func isOneCluster(_ range: Range<Int>) -> Bool {
+    let next = LineBreaker.index(in: clusters, after: range.lowerBound)
+    return next < clusters.count && clusters[next] >= range.upperBound
   }
 }

@@ -48,7 +48,8 @@ struct TextServices: Sendable {
     paragraphs.reserveCapacity(ranges.count)
     var levels: [UInt8] = []
     for range in ranges {
-      let resolved = bidi.levels(of: units, in: range, properties: properties, base: base)
+      let resolved = bidi.levels(
+        ofRepaired: units, in: range, properties: properties, base: base)
       paragraphs.append(ParagraphSpan(range: range, level: resolved.paragraphLevel))
       if ranges.count == 1 {
         levels = resolved.levels

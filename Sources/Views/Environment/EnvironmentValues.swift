@@ -59,6 +59,12 @@ public struct EnvironmentValues: Sendable {
   /// The time zone in which dates are shown, as an IANA identifier.
   public var timeZone = "UTC"
 
+  /// The string tables in which keys are looked up, in this order.
+  public var stringCatalogs: [StringCatalog] = []
+
+  /// Transforms of looked-up texts, to find what they would break; none for real languages.
+  public var pseudoModes: [PseudoMode] = []
+
   /// The present time, for values relative to it; nothing reads a clock.
   public var now: Timestamp?
 
@@ -94,11 +100,4 @@ final class SharedEnvironment: Sendable {
   let values: EnvironmentValues
 
   init(_ values: EnvironmentValues) { self.values = values }
-}
-
-extension LayoutDirection {
-  /// The direction of a locale's script: right to left for Arabic, Hebrew and Urdu.
-  public init(of locale: LocaleIdentifier) {
-    self = locale.isRightToLeft ? .rightToLeft : .leftToRight
-  }
 }

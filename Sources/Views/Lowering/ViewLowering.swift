@@ -28,6 +28,7 @@ public struct ViewLowering: ~Copyable {
   var ids: [String] = []
   let measurer: any TextMeasurer
   var formatContexts: [FormatKey: FormatContext] = [:]
+  var resolvers: [FormatKey: StringResolver] = [:]
 
   /// The modifiers that wait; those before `waitingBase` wait for a view further out.
   private var waiting: [WaitingModifier] = []
@@ -120,7 +121,7 @@ public struct ViewLowering: ~Copyable {
     nodes.append(
       ViewNode(
         type: type, isModifier: isModifier,
-        isRightToLeft: environment.layoutDirection == .rightToLeft, ordinal: ordinal, text: text))
+        isRightToLeft: environment.layoutDirection.isMirrored, ordinal: ordinal, text: text))
   }
 
   // MARK: Modifiers

@@ -5,13 +5,17 @@ internal import UnicodeServices
 extension TextContent {
   /// The names of the members of a scene's text, of which it has exactly one.
   static let memberNames = [
-    "string", "number", "percent", "price", "date", "interval", "relative", "list", "measurement",
+    "string", "key", "number", "percent", "price", "date", "interval", "relative", "list",
+    "measurement",
     "identifier",
   ]
 
   /// Reads the content of a scene's text and tries values out, so that a wrong one is found with
   /// its place.
   init(_ reader: ObjectReader) throws(SceneError) {
+    if reader.has("arguments"), !reader.has("key") {
+      throw SceneError(reader.value, "'arguments' belong to a 'key'")
+    }
     let given = Self.memberNames.filter { reader.has($0) }
     guard let name = given.first, given.count == 1, let value = reader[name] else {
       let names = Self.memberNames.map { "'\($0)'" }.joined(separator: ", ")
@@ -25,6 +29,10 @@ extension TextContent {
       self = .verbatim(try value.text("string"))
       return
     }
+    if name == "key" {
+      self = .key(try value.text("key"), try Self.arguments(reader["arguments"]))
+      return
+    }
     let content = try Self.textValue(name, value)
     do throws(FormatError) {
       _ = try content.formatted(in: FormatContext(locale: .standard, now: Timestamp("0")))
@@ -34,7 +42,35 @@ extension TextContent {
     self = .value(content)
   }
 
-  private static func textValue(_ name: String, _ value: JSONValue) throws(SceneError) -> TextValue {
+  /// The arguments of a key: numbers, strings, or values such as `{"price": {…}}`.
+  private static func arguments(_ value: JSONValue?) throws(SceneError) -> [TextArgument] {
+    guard let value else { return [] }
+    guard let elements = value.elements else {
+      throw SceneError(value, "arguments is an array, not \(value.kindWord)")
+    }
+    var result: [TextArgument] = []
+    for element in elements {
+      switch element.kind {
+      case .number: result.append(.decimal(element.numberLiteral ?? "0"))
+      case .string: result.append(.text(element.string ?? ""))
+      case .object:
+        let reader = try ObjectReader(
+          element, known: memberNames.filter { $0 != "key" }, what: "an argument")
+        switch try TextContent(reader) {
+        case .verbatim(let text): result.append(.text(text))
+        case .value(let value): result.append(.value(value))
+        case .key: break
+        }
+      default:
+        throw SceneError(
+          element, "an argument is a number, a string or a value such as {\"price\": …}")
+      }
+    }
+    return result
+  }
+
+  private static func textValue(_ name: String, _ value: JSONValue) throws(SceneError) -> TextValue
+  {
     switch name {
     case "number": return .number(try decimal(value, "number"))
     case "percent": return .percent(try decimal(value, "percent"))

@@ -16,7 +16,7 @@ enum SceneType: String, CaseIterable {
     case .spacer: ["minLength"]
     case .roundedRectangle: ["cornerRadius"]
     case .image: ["name", "width", "height", "resizable", "directional"]
-    case .text: ["role"] + TextContent.memberNames
+    case .text: ["role", "arguments"] + TextContent.memberNames
     case .divider, .color, .rectangle, .capsule, .circle, .ellipse, .empty: []
     }
   }

@@ -8,6 +8,11 @@ public struct Text: PrimitiveView, Sendable {
   /// A text that is shown as it is.
   public init(verbatim string: String) { content = .verbatim(string) }
 
+  /// A text that is looked up in the string tables of the environment.
+  ///
+  /// Without a table that has the key, the key itself is shown.
+  public init(_ key: LocalizedStringKey) { content = .key(key.key, key.arguments) }
+
   /// A value, formatted with the locale of the environment.
   public init(_ value: TextValue) { content = .value(value) }
 

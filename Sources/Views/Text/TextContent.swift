@@ -5,6 +5,9 @@ enum TextContent: Sendable {
   /// A string that is shown as it is.
   case verbatim(String)
 
+  /// A key, looked up in the string tables of the environment, and its arguments.
+  case key(String, [TextArgument])
+
   /// A value, formatted with the captured locale.
   case value(TextValue)
 }

@@ -24,7 +24,9 @@ struct DumpCommand {
 
   func run() throws(ToolError) {
     let loaded = try SceneLoader.load(scene)
-    let configuration = try SceneConfiguration(arguments, scene: loaded.document)
+    let catalogs = try StringTables.catalogs(arguments, loaded)
+    let configuration = try SceneConfiguration(
+      arguments, scene: loaded.document, catalogs: catalogs)
     let measurer = try Fonts.measurer(arguments)
     let tree = try loaded.naming { () throws(LayoutError) in
       try ViewTree.lowering(

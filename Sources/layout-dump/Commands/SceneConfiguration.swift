@@ -9,11 +9,10 @@ struct SceneConfiguration {
   let environment: EnvironmentValues
   let size: ProposedViewSize
 
-  private enum Direction: String, CaseIterable {
-    case auto, leftToRight, rightToLeft
-  }
 
-  init(_ arguments: Arguments, scene: SceneDocument) throws(ToolError) {
+  init(
+    _ arguments: Arguments, scene: SceneDocument, catalogs: [StringCatalog]
+  ) throws(ToolError) {
     var given = SceneEnvironment()
     if let id = arguments[.locale] { given.locale = try Self.locale(id) }
     given.textSize = try arguments.choice(.textSize, DynamicTypeSize.self)
@@ -26,15 +25,19 @@ struct SceneConfiguration {
       given.displayScale = Double(number)
     }
     var merged = given.merging(over: scene.environment)
-    switch try arguments.choice(.direction, Direction.self) {
-    case nil: break
-    case .auto: merged.layoutDirection = nil
-    case .leftToRight: merged.layoutDirection = .leftToRight
-    case .rightToLeft: merged.layoutDirection = .rightToLeft
+    if let word = try arguments.choice(.direction, DirectionChoice.self) {
+      merged.layoutDirection = word.direction
     }
     var environment = merged.values
     if let zone = arguments[.timeZone] { try Self.check(timeZone: zone) }
     if let now = arguments[.now] { environment.now = try Self.moment(now) }
+    environment.stringCatalogs = catalogs
+    environment.pseudoModes = try PseudoOption.modes(arguments)
+    if let first = PseudoLocalizer(modes: environment.pseudoModes).direction,
+      arguments[.direction] == nil
+    {
+      environment.layoutDirection = LayoutDirection(first)
+    }
     self.environment = environment
     var size = scene.size
     if let width = try arguments.length(.width) { size.width = width }
@@ -58,11 +61,19 @@ struct SceneConfiguration {
     }
   }
 
-  private static func moment(_ text: String) throws(ToolError) -> Timestamp {
+  static func moment(_ text: String) throws(ToolError) -> Timestamp {
     do throws(FormatError) {
       return try Timestamp(text)
     } catch {
       throw .usage(error.description)
     }
   }
+}
+
+/// The words of `--direction`.
+enum DirectionChoice: String, CaseIterable {
+  case auto, leftToRight, rightToLeft
+
+  /// The direction; nil for that of the locale.
+  var direction: LayoutDirection? { LayoutDirection(rawValue: rawValue) }
 }

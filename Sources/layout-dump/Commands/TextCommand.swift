@@ -11,9 +11,6 @@ struct TextCommand {
   private let output: Output
   private let string: String
 
-  private enum Direction: String, CaseIterable {
-    case auto, leftToRight, rightToLeft
-  }
 
   init(_ arguments: Arguments) throws(ToolError) {
     guard let string = arguments.operands.first else {
@@ -56,10 +53,8 @@ struct TextCommand {
       let style = TextRole.body.style(at: size)
       request.font = FontRequest(size: style.pointSize, lineHeight: style.lineHeight)
     }
-    switch try arguments.choice(.direction, Direction.self) {
-    case .rightToLeft: request.layoutDirection = .rightToLeft
-    case .auto: request.layoutDirection = LayoutDirection(of: locale ?? .standard)
-    case .leftToRight, nil: request.layoutDirection = .leftToRight
+    if let word = try arguments.choice(.direction, DirectionChoice.self) {
+      request.layoutDirection = word.direction ?? LayoutDirection(of: locale ?? .standard)
     }
     request.paragraphDirection =
       try arguments.choice(.paragraphDirection, ParagraphDirection.self) ?? .auto

@@ -52,7 +52,7 @@ public struct CatalogLoader: Sendable {
         }
       }
     }
-    catalogs += family.finish()
+    catalogs += try family.finish()
     guard !catalogs.isEmpty else {
       let path = sources.first?.path ?? ""
       throw CatalogError(

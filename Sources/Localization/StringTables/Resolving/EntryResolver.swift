@@ -119,7 +119,7 @@ struct EntryResolver {
         guard let chosen = Self.width(content.width, options.variableWidth) else { return nil }
         variation += ["width", String(chosen.key)]
         content = chosen.content
-      } else if !content.plural.isEmpty || !content.ordinal.isEmpty {
+      } else if !content.plural.isEmpty || !content.ordinal.isEmpty || content.forms != nil {
         guard let chosen = try session.choosePlural(content) else { return nil }
         variation += ["plural", session.categories[""]?.rawValue ?? "other"]
         content = chosen

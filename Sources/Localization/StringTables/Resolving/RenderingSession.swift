@@ -51,6 +51,11 @@ struct RenderingSession {
     if entry.syntax == .i18next {
       return try chooseNamedPlural(content)
     }
+    if let forms = content.forms {
+      // gettext chooses by the first number, whatever the text shows.
+      let number = arguments.positional.lazy.compactMap(\.number).first
+      return forms.text(for: number?.wholePart ?? 0)
+    }
     let own = content.typingText.map { ArgumentTypes(text: $0) }
     let types = ArgumentTypes(source: source, key: entry.key)
     let index =
@@ -143,5 +148,12 @@ extension LocalizedString {
     copy.plural = []
     copy.ordinal = []
     return copy
+  }
+}
+
+extension DecimalNumber {
+  /// The digits before the point, as far as 64 bits hold them.
+  fileprivate var wholePart: Int64? {
+    Int64(text.prefix { $0.isNumber || $0 == "-" })
   }
 }

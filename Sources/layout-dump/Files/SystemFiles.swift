@@ -22,6 +22,29 @@ enum Files {
     unsafe !name.utf8.contains(0) && access(name, F_OK) == 0
   }
 
+  /// Whether a name is that of a folder.
+  static func isDirectory(_ name: String) -> Bool {
+    var information = stat()
+    return unsafe !name.utf8.contains(0) && stat(name, &information) == 0
+      && information.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names in a folder, in no order.
+  static func names(in folder: String) throws(ToolError) -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw .file(folder, reason()) }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   private static func readAll(_ descriptor: Int32, _ name: String) throws(ToolError) -> [UInt8] {
     var bytes: [UInt8] = []
     var room = 64 << 10
@@ -96,6 +119,11 @@ enum Files {
     try? writeAll(Array("layout-dump: \(line)\n".utf8), 2, "standard error")
   }
 
+  /// Writes text to standard error as it is.
+  static func report(raw text: String) {
+    try? writeAll(Array(text.utf8), 2, "standard error")
+  }
+
   private static func reason() -> String {
     switch errno {
     case ENOENT: "no such file; give a file, '-' or the name of a gallery scene"
@@ -117,6 +145,19 @@ enum Files {
       _ = unsafe Glibc.open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
     }
     guard isOutputOpen else { throw .file("standard output", "is closed") }
+  }
+
+  /// The folder of the program itself; nil when the system does not say.
+  static var programFolder: String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes -> Int in
+      guard let base = bytes.baseAddress else { return -1 }
+      return unsafe readlink(
+        "/proc/self/exe", base.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    guard count > 0, count < buffer.count else { return nil }
+    let path = String(decoding: buffer[..<count], as: UTF8.self)
+    return path.lastIndex(of: "/").map { String(path[..<$0]) }
   }
 
   /// Whether a terminal shows standard output.
