@@ -15,6 +15,7 @@ let package = Package(
   name: "LocaleLayout",
   products: [
     .library(name: "LocaleLayout", targets: ["LocaleLayout"]),
+    .library(name: "ThemeStorage", targets: ["ThemeStorage"]),
     .executable(name: "layout-dump", targets: ["layout-dump"]),
   ],
   dependencies: [],
@@ -36,13 +37,16 @@ let package = Package(
       providers: [.apt(["libharfbuzz-dev"]), .yum(["harfbuzz-devel"]), .brew(["harfbuzz"])]
     ),
 
+    // How much stack a thread has left.
+    .target(name: "CStack"),
+
     // Foundations.
     .target(name: "Geometry", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "LocatedJSON", swiftSettings: strict),
     .target(name: "UnicodeServices", dependencies: ["CICU"], swiftSettings: strict),
 
     // Engines. They never import each other.
-    .target(name: "LayoutCore", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "LayoutCore", dependencies: ["CStack", "Geometry"], swiftSettings: strict),
     .target(
       name: "Typesetting",
       dependencies: ["Geometry", "UnicodeServices", "CHarfBuzz"],
@@ -55,6 +59,10 @@ let package = Package(
     ),
     .target(name: "DesignTokens", dependencies: ["Geometry"], swiftSettings: strict),
 
+    // Keeps themes in files; only programs that want that import it.
+    .target(
+      name: "ThemeStorage", dependencies: ["DesignTokens", "LocatedJSON"], swiftSettings: strict),
+
     // Where the engines meet, and what is built on it.
     .target(
       name: "Views",
@@ -64,7 +72,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "Gallery", dependencies: ["Views"], swiftSettings: strict),
+    .target(
+      name: "Gallery", dependencies: ["Geometry", "LayoutCore", "Localization", "Views"],
+      swiftSettings: strict),
     .target(
       name: "Inspection",
       dependencies: [
@@ -96,21 +106,63 @@ let package = Package(
     ),
 
     // Tests and benchmarks.
+    .target(
+      name: "BenchmarkSupport",
+      dependencies: ["CICUSystem", "CHarfBuzz"],
+      path: "Tests/BenchmarkSupport",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+    ),
     .executableTarget(
       name: "layout-bench",
-      dependencies: ["Geometry", "LayoutCore", "Typesetting", "Views", "Inspection"],
+      dependencies: [
+        "BenchmarkSupport", "Geometry", "LayoutCore", "Localization", "Typesetting",
+        "UnicodeServices", "Views",
+      ],
       path: "Tests/Benchmarks",
+      exclude: ["Peers/Programs"],
       swiftSettings: strict
+    ),
+    // An independent way to ICU, which formatted values are compared with.
+    .executableTarget(
+      name: "format-oracle",
+      dependencies: ["CICUSystem"],
+      path: "Tests/Oracles/FormatOracle",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
     ),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "LocatedJSONTests", dependencies: ["LocatedJSON"], swiftSettings: strict),
     .testTarget(
       name: "UnicodeServicesTests", dependencies: ["UnicodeServices"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "LayoutTesting"],
+      name: "LayoutCoreTests",
+      dependencies: [
+        "BenchmarkSupport", "LayoutCore", "Geometry", "LayoutTesting", "LocatedJSON",
+      ],
       swiftSettings: strict),
     .testTarget(
+      name: "ViewsTests",
+      dependencies: [
+        "DesignTokens", "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON",
+        "Typesetting", "UnicodeServices", "Views",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: [
+        "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON", "Typesetting",
+        "Views",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["layout-dump", "LocatedJSON"], swiftSettings: strict),
+    .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "UnicodeServices"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DesignTokensTests", dependencies: ["DesignTokens", "Geometry", "LayoutTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ThemeStorageTests", dependencies: ["ThemeStorage", "DesignTokens", "LocatedJSON"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: strict),

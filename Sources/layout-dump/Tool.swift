@@ -27,6 +27,9 @@ enum Tool {
     }
     switch arguments.command {
     case .dump: try DumpCommand(arguments).run()
+    case .text: try TextCommand(arguments).run()
+    case .format: try FormatCommand(arguments).run()
+    case .strings: return try StringTablesCommand(arguments).run()
     case .gallery: try GalleryCommand(arguments).run()
     case .locales: try LocalesCommand(arguments).run()
     }

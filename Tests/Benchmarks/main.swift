@@ -1,1 +1,3 @@
-print("layout-bench")
+internal import Glibc
+
+exit(BenchmarkCommand.run(Array(CommandLine.arguments.dropFirst())))

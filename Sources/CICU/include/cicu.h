@@ -14,6 +14,7 @@ void cicu_unicode_version(uint8_t version[4]);
 void cicu_cldr_version(uint8_t version[4], cicu_status *status);
 const char *cicu_tzdata_version(cicu_status *status);
 
+#include "cicu_date.h"
 #include "cicu_format.h"
 #include "cicu_locale.h"
 #include "cicu_text.h"

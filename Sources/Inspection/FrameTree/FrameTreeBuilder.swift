@@ -124,12 +124,21 @@ struct FrameTreeBuilder {
 
   private mutating func note(layerOf index: Int, _ layers: inout [Layer]) {
     let node = layout.tree.nodes[index]
-    guard node.isModifier, node.type == .background || node.type == .overlay else { return }
+    guard node.isModifier, Self.role(node.type) != nil else { return }
     let secondary = layout.tree.layout.end(of: index + 1)
     // No view at all left an invisible nothing.
     if layout.tree.nodes[secondary].type == .implicit { return }
     layers.append(
       Layer(index: secondary, parent: index, type: node.type, ordinal: Int(node.ordinal)))
+  }
+
+  /// What a view is that a modifier of this type shows; nil when the modifier shows none.
+  private static func role(_ type: NodeType) -> String? {
+    switch type {
+    case .background, .overlay: type.rawValue
+    case .safeAreaInset: "inset"
+    default: nil
+    }
   }
 
   private mutating func push(_ layer: Layer, beside path: Int, depth: Int) {
@@ -138,11 +147,17 @@ struct FrameTreeBuilder {
         Entry(
           index: layer.index, depth: depth,
           step: FrameTree.PathStep(parent: path, kind: .modifier(layer.ordinal)),
-          role: layer.type.rawValue, parent: layer.parent)))
+          role: Self.role(layer.type), parent: layer.parent)))
   }
 
   private mutating func pushChildren(of index: Int, _ path: Int, depth: Int) {
-    for child in layout.tree.layout.children(of: index).reversed() {
+    for child in layout.tree.layout.children(of: index).reversed()
+    where layout.engine.isPlaced(child) {
+      if layout.tree.nodes[child].type == .implicit {
+        // A container that nobody wrote: its children stand for it.
+        pushChildren(of: child, path, depth: depth)
+        continue
+      }
       pending.append(
         .enter(
           Entry(
@@ -170,6 +185,7 @@ struct FrameTreeBuilder {
       depth: entry.depth, end: nodes.count + 1)
     if let scale = options.snapScale { node.snapped = frame.snapped(scale: scale) }
     node.isMirrored = view.isRightToLeft && (entry.parent < 0 || !isRightToLeft(entry.parent))
+    node.isOffViewport = isOffViewport(frame, entry.parent)
     node.diagnostics = diagnostics[index] ?? []
     if let item = layout.tree.text(of: index) {
       let text = item.typeset.layout(
@@ -183,13 +199,21 @@ struct FrameTreeBuilder {
     return nodes.count - 1
   }
 
+  /// Whether a frame does not touch the viewport of the canvas that it lies in.
+  private func isOffViewport(_ frame: PhysicalRect, _ parent: Int) -> Bool {
+    guard parent >= 0, layout.tree.nodes[parent].type == .canvas else { return false }
+    let viewport = layout.engine.frame(of: parent)
+    return frame.maxX <= viewport.x || frame.x >= viewport.maxX
+      || frame.maxY <= viewport.y || frame.y >= viewport.maxY
+  }
+
   private func isRightToLeft(_ index: Int) -> Bool { layout.tree.nodes[index].isRightToLeft }
 
   /// Whether a node lies partly outside the node above, other than by a wish of its own.
   private func sticksOut(_ index: Int, of parent: Int) -> Bool {
     guard parent >= 0 else { return false }
     let type = layout.tree.nodes[parent].type
-    if type == .offset || type == .position || isLayer(index, in: parent) { return false }
+    if type == .offset || type == .position || type == .canvas || type == .scrollView || isLayer(index, in: parent) { return false }
     let outer = layout.engine.frame(of: parent)
     let inner = layout.engine.frame(of: index)
     let tolerance = 0.01
@@ -198,7 +222,6 @@ struct FrameTreeBuilder {
   }
 
   private func isLayer(_ index: Int, in parent: Int) -> Bool {
-    let type = layout.tree.nodes[parent].type
-    return (type == .background || type == .overlay) && index != parent + 1
+    Self.role(layout.tree.nodes[parent].type) != nil && index != parent + 1
   }
 }

@@ -1,5 +1,5 @@
 internal import Geometry
-public import LocatedJSON
+internal import LocatedJSON
 
 extension FrameTree {
   /// The tree as JSON: the form that tools read.
@@ -8,7 +8,19 @@ extension FrameTree {
   /// invisible are escaped.
   ///
   /// - Complexity: O(size of the output).
-  public func json() -> JSONWriter {
+  public func json() -> String {
+    var bytes: [UInt8] = []
+    writeJSON { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes the tree as JSON, a piece at a time.
+  ///
+  /// A generated id is as long as its node is deep, so the output of a very deep tree is much
+  /// larger than the tree; it is never in memory whole.
+  public func writeJSON<Failure>(
+    to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var writer = JSONWriter(style: .pretty)
     writer.beginObject()
     writer.name("frameTree")
@@ -19,15 +31,18 @@ extension FrameTree {
     writer.name("environment")
     environment.write(to: &writer)
     writer.name("root")
-    writeNodes(to: &writer)
+    try writeNodes(to: &writer, sink)
     writer.endObject()
     writer.endLine()
-    return writer
+    try sink(writer.takeBytes())
   }
 
   /// Writes all nodes, keeping the open ones in a list instead of on the stack.
-  private func writeNodes(to writer: inout JSONWriter) {
+  private func writeNodes<Failure>(
+    to writer: inout JSONWriter, _ sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var open: [Int] = []
+    var ids = GeneratedIDs(self)
     for index in nodes.indices {
       while let last = open.last, nodes[last].end <= index {
         writer.endArray()
@@ -35,7 +50,7 @@ extension FrameTree {
         open.removeLast()
       }
       writer.beginObject()
-      write(index, to: &writer)
+      write(index, id: ids.next(index), to: &writer)
       if nodes[index].end > index + 1 {
         writer.name("children")
         writer.beginArray()
@@ -43,6 +58,7 @@ extension FrameTree {
       } else {
         writer.endObject()
       }
+      if writer.bytes.count > 1 << 20 { try sink(writer.takeBytes()) }
     }
     for _ in open {
       writer.endArray()
@@ -50,9 +66,9 @@ extension FrameTree {
     }
   }
 
-  private func write(_ index: Int, to writer: inout JSONWriter) {
+  private func write(_ index: Int, id: String?, to writer: inout JSONWriter) {
     let node = nodes[index]
-    if let id = id(of: index) { writer.member("id", id) }
+    if let id { writer.member("id", id) }
     writer.member("type", node.type)
     if let role = node.role { writer.member("role", role) }
     writer.name("frame")
@@ -65,6 +81,7 @@ extension FrameTree {
     writer.proposal(node.proposal)
     if node.isMirrored { writer.member("mirrored", true) }
     if node.overflows { writer.member("overflows", true) }
+    if node.isOffViewport { writer.member("offViewport", true) }
     if let text = node.text {
       writer.name("text")
       text.write(to: &writer)
@@ -111,7 +128,7 @@ extension FrameTree.Environment {
 
 extension FrameText {
   /// Writes the `text` object of a frame tree.
-  public func write(to writer: inout JSONWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("string", string)
     writer.member("truncated", isTruncated)

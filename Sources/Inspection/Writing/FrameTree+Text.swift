@@ -63,7 +63,8 @@ private struct TextRows {
   }
 
   var body: String {
-    let rows = tree.nodes.indices.map { row($0) }
+    var ids = GeneratedIDs(tree)
+    let rows = tree.nodes.indices.map { row($0, id: ids.next($0)) }
     let nameWidth = min(rows.map { $0.prefix.count + $0.name.count }.max() ?? 0, 56)
     let originWidth = rows.map { $0.origin.count }.max() ?? 0
     let extentWidth = rows.map { $0.extent.count }.max() ?? 0
@@ -80,11 +81,11 @@ private struct TextRows {
     return result
   }
 
-  private func row(_ index: Int) -> Row {
+  private func row(_ index: Int, id: String?) -> Row {
     let node = tree.nodes[index]
     let frame = node.frame
     return Row(
-      prefix: prefix(index), name: name(index),
+      prefix: prefix(index), name: name(index, id),
       origin: "\(ReadableNumber.text(frame.x)),\(ReadableNumber.text(frame.y))",
       extent: "\(ReadableNumber.text(frame.width))×\(ReadableNumber.text(frame.height))",
       rest: rest(node))
@@ -114,11 +115,11 @@ private struct TextRows {
 
   private static var drawnDepth: Int { 24 }
 
-  private func name(_ index: Int) -> String {
+  private func name(_ index: Int, _ id: String?) -> String {
     let node = tree.nodes[index]
     let role = node.role.map { "\($0): " } ?? ""
-    guard let id = tree.id(of: index) else { return role + node.type }
-    let shown = id.count > 40 ? "…" + id.suffix(38) : id[...]
+    guard let id else { return role + node.type }
+    let shown = id.utf8.count > 40 ? "…" + id.suffix(38) : id[...]
     return "\(role)\(node.type) #\(String(shown).visible)"
   }
 
@@ -139,6 +140,7 @@ private struct TextRows {
     }
     if node.isMirrored { parts.append(ink.note("mirrored")) }
     if node.overflows { parts.append(ink.alarm("overflows")) }
+    if node.isOffViewport { parts.append(ink.note("off viewport")) }
     for diagnostic in node.diagnostics {
       parts.append(ink.alarm("[\(diagnostic.rule): \(diagnostic.message)]"))
     }

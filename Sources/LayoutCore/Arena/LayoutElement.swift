@@ -67,6 +67,68 @@ public enum LayoutContainer: Sendable {
   /// size and aligned with it. Both an overlay and a background are this; which one is drawn first
   /// is no matter of layout.
   case layered(alignment: Alignment = .center)
+
+  /// Shows the first child whose ideal size is not larger than the proposal on some axes, else the
+  /// last child.
+  case viewThatFits(axes: Axis.Set)
+
+  /// Takes the proposal and proposes it to its children, which stand at the leading top corner.
+  case geometryReader
+
+  /// Exactly one child, proposed its ideal length on the axes along which it can be scrolled.
+  case scrollView(ScrollRegion)
+
+  /// Exactly two children: the second takes an edge of the first one's room.
+  case safeAreaInset(edge: Edge, alignment: Alignment = .center, spacing: Double? = nil)
+
+  /// Rows of cells in columns; a child that is no ``gridRow(alignment:)`` is a row of its own.
+  case grid(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil)
+
+  /// A layout of one's own.
+  case custom(any Layout)
+
+  /// A row of the grid that is open; outside a grid there is none.
+  case gridRow(alignment: VerticalAlignment? = nil)
+}
+
+/// Along which axes content can be scrolled, and how far it is.
+public struct ScrollRegion: Hashable, Sendable {
+  /// The axes along which the content may be longer than the region.
+  public var axes: Axis.Set
+
+  /// How far the content is scrolled from its leading and top edges, in points.
+  public var offset: Size
+
+  /// Room around the content that scrolls with it.
+  public var insets: EdgeInsets
+
+  /// Describes a region whose content begins at its leading and top edges.
+  public init(axes: Axis.Set, offset: Size = .zero, insets: EdgeInsets = EdgeInsets()) {
+    self.axes = axes
+    self.offset = offset
+    self.insets = insets
+  }
+}
+
+/// What a cell of a grid asks for, beside its size.
+public struct GridCellAttributes: Hashable, Sendable {
+  /// How many columns the cell takes, at least 1.
+  public var columns = 1
+
+  /// Which point of the cell lies on the same point of its slot: 0 leading or top, 1 trailing or
+  /// bottom.
+  public var anchor: UnitPoint?
+
+  /// The alignment of the cell's whole column.
+  public var columnAlignment: HorizontalAlignment?
+
+  /// Axes along which the cell takes what other cells need, and asks for nothing.
+  public var unsizedAxes: Axis.Set = []
+
+  /// Asks for one column and nothing else.
+  public init() {}
 }
 
 /// A node with one child that changes how it is laid out.
@@ -100,6 +162,12 @@ public enum LayoutModifier: Sendable {
 
   /// Moves what is inside after placement; x counts towards the trailing edge.
   case offset(x: Double, y: Double)
+
+  /// Hands a value to the ``Layout`` that the child stands in.
+  case layoutValue(LayoutValue)
+
+  /// Asks the grid that the child is a cell of for something.
+  case gridCell(GridCellAttributes)
 
   /// Sets a guide to a distance from the leading or top edge.
   case alignmentGuide(AlignmentKeyReference, AlignmentGuideValue)
@@ -180,5 +248,17 @@ public struct FrameBounds: Hashable, Sendable {
   public init(width: Range = Range(), height: Range = Range()) {
     self.width = width
     self.height = height
+  }
+}
+
+/// A value for the layout that a view stands in, with its key.
+public struct LayoutValue: Sendable {
+  let key: ObjectIdentifier
+  let value: any Sendable
+
+  /// Pairs a key with a value.
+  public init<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
+    self.key = ObjectIdentifier(key)
+    self.value = value
   }
 }

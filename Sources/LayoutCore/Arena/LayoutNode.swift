@@ -42,6 +42,8 @@ struct LayoutNode: Sendable, BitwiseCopyable {
     static let alignsByGuides = Flags(rawValue: 32)
     /// Something in the subtree may answer outside what it answers to 0 and to infinity.
     static let unbounded = Flags(rawValue: 64)
+    /// A stack that became its only child: what cells ask of a grid does not pass through it.
+    static let wasStack = Flags(rawValue: 128)
     /// The guide's value comes from a closure.
     static let computed = Flags(rawValue: 16)
   }

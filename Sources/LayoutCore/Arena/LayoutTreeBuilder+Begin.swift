@@ -17,6 +17,27 @@ extension LayoutTreeBuilder {
       return push(aligned(.depthStack, alignment), .none)
     case .layered(let alignment):
       return push(aligned(.layered, alignment), inherited)
+    case .viewThatFits(let axes):
+      return push(LayoutNode(kind: .viewThatFits, flags: LayoutNode.Flags(axes)), .none)
+    case .geometryReader: return push(LayoutNode(kind: .geometryReader), .none)
+    case .scrollView(let region): return beginScrollView(region)
+    case .safeAreaInset(let edge, let alignment, let spacing):
+      return beginInset(edge, alignment, spacing)
+    case .grid(let alignment, let horizontal, let vertical):
+      let index = push(
+        aligned(.grid, alignment), .none, spacing: checkedSpacing(horizontal))
+      open[open.count - 1].verticalSpacing = checkedSpacing(vertical)
+      return index
+    case .custom(let layout):
+      let number = side.layouts.count
+      side.layouts.append(Self.box(layout))
+      return push(
+        LayoutNode(kind: .custom, payload: Int32(truncatingIfNeeded: number)), .none)
+    case .gridRow(let alignment):
+      precondition(isInGrid, "a row begins inside a grid only")
+      var node = LayoutNode(kind: .gridRow)
+      node.verticalKey = alignment.map { code($0.key) } ?? GridPlan.ownAlignment
+      return push(node, .none)
     }
   }
 
@@ -37,6 +58,8 @@ extension LayoutTreeBuilder {
     case .aspectRatio(let ratio, let mode): beginAspectRatio(ratio, mode)
     case .position(let x, let y): beginPoint(.position, x, y)
     case .offset(let x, let y): beginPoint(.offset, x, y)
+    case .gridCell(let attributes): beginCell(attributes)
+    case .layoutValue(let value): beginValue(value)
     case .alignmentGuide(let guide, let value): beginGuide(guide.key, value)
     }
   }
@@ -48,6 +71,12 @@ extension LayoutTreeBuilder {
   public mutating func markContentDynamic() {
     guard let last = open.indices.last else { return }
     open[last].isStatic = false
+  }
+
+  /// Whether the node that was begun last is a grid, so that a row can begin.
+  package var isInGrid: Bool {
+    guard let index = open.last?.index else { return false }
+    return nodes[index].kind == .grid
   }
 
   // MARK: Steps
@@ -202,5 +231,57 @@ extension LayoutTreeBuilder {
       guideClosures.append(closure)
     }
     return push(node, inherited)
+  }
+
+  private mutating func beginScrollView(_ region: ScrollRegion) -> Int {
+    var node = LayoutNode(kind: .scrollView, flags: LayoutNode.Flags(region.axes))
+    node.payload = Int32(truncatingIfNeeded: parameters.count)
+    let insets = region.insets
+    for value in [
+      region.offset.width, region.offset.height, insets.top, insets.leading, insets.bottom,
+      insets.trailing,
+    ] {
+      if !value.isFinite { report("scrollView", "\(value) is not a length; 0 stands in for it") }
+      parameters.append(value.isFinite ? value : 0)
+    }
+    return push(node, .none)
+  }
+
+  private mutating func beginInset(_ edge: Edge, _ alignment: Alignment, _ spacing: Double?) -> Int
+  {
+    var node = aligned(.safeAreaInset, alignment)
+    node.flags = edge == .leading || edge == .trailing ? .horizontal : .vertical
+    if edge == .leading || edge == .top { node.flags.insert(.fills) }
+    return push(node, inherited, spacing: checkedSpacing(spacing))
+  }
+
+  private static func box(_ layout: some Layout) -> any LayoutBox {
+    TypedLayoutBox(layout: layout)
+  }
+
+  private mutating func beginValue(_ value: LayoutValue) -> Int {
+    let index = push(LayoutNode(kind: .transparent), inherited)
+    givenValues[index] = value
+    return index
+  }
+
+  private mutating func beginCell(_ attributes: GridCellAttributes) -> Int {
+    let index = push(LayoutNode(kind: .transparent), inherited)
+    var checked = attributes
+    if attributes.columns < 1 {
+      report("gridCellColumns", "\(attributes.columns) columns; 1 stands in for it")
+      checked.columns = 1
+    }
+    gridCells[index] = checked
+    return index
+  }
+}
+
+extension LayoutNode.Flags {
+  /// The flags of some axes.
+  init(_ axes: Axis.Set) {
+    self = []
+    if axes.contains(.horizontal) { insert(.horizontal) }
+    if axes.contains(.vertical) { insert(.vertical) }
   }
 }

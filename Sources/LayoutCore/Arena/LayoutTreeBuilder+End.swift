@@ -18,6 +18,16 @@ extension LayoutTreeBuilder {
     case .layered:
       precondition(children.count == 2, "a layered node has a primary and a secondary child")
       endLayered(index)
+    case .viewThatFits, .geometryReader: endRegion(index)
+    case .scrollView:
+      precondition(children.count == 1, "a scroll view has exactly one child")
+      endRegion(index)
+    case .safeAreaInset:
+      precondition(children.count == 2, "an inset has a primary and a secondary child")
+      endInset(closing)
+    case .grid: endGrid(closing)
+    case .custom: endCustom(index)
+    case .gridRow: nodes[index].guides = children.guides
     default:
       precondition(children.count == 1, "a modifier has exactly one child")
       endModifier(closing)
@@ -41,7 +51,7 @@ extension LayoutTreeBuilder {
   // MARK: Summary of the children
 
   /// What a node needs to know of its children together.
-  private struct ChildSummary {
+  struct ChildSummary {
     var count = 0
     var dependencies: Dependencies = []
     var guides: GuideSet = []
@@ -101,11 +111,11 @@ extension LayoutTreeBuilder {
     let key = isHorizontal ? nodes[index].verticalKey : nodes[index].horizontalKey
     if alignmentReads(key, children.guides) { nodes[index].flags.insert(.alignsByGuides) }
     nodes[index].second = setGaps(closing, axis: isHorizontal ? .horizontal : .vertical)
-    spacingCodes[index] = stackSpacing(index, children, isHorizontal: isHorizontal)
+    spacingCodes[index] = stackSpacing(index, isHorizontal: isHorizontal)
   }
 
   /// Whether placing by a guide must ask the children instead of computing from their sizes.
-  private func alignmentReads(_ key: AlignmentKey.Code, _ guides: GuideSet) -> Bool {
+  func alignmentReads(_ key: AlignmentKey.Code, _ guides: GuideSet) -> Bool {
     guides.contains(GuideSet(key)) || alignments.factors[Int(key)].isNaN
   }
 
@@ -133,17 +143,17 @@ extension LayoutTreeBuilder {
 
   /// The spacing of a stack: what its children ask of neighbours at its outer edges.
   private mutating func stackSpacing(
-    _ index: Int, _ children: ChildSummary, isHorizontal: Bool
+    _ index: Int, isHorizontal: Bool
   ) -> SpacingTable.Code {
-    if children.count == 0 { return SpacingTable.zero }
     let direction = direction(of: index)
-    var allPlain = true
+    var known = SpacingTable.StackChildren(
+      along: isHorizontal ? .horizontal : .vertical, direction: direction)
     var child = index + 1
-    while child < nodes.count, allPlain {
-      allPlain = spacingCodes[child] == SpacingTable.plain
+    while child < nodes.count {
+      known.add(spacingCodes[child])
       child = Int(nodes[child].end)
     }
-    if allPlain { return SpacingTable.plain }
+    if let code = spacings.code(of: known) { return code }
 
     var union = ViewSpacing.none
     child = index + 1
@@ -155,7 +165,9 @@ extension LayoutTreeBuilder {
       union.formUnion(spacings.spacing(spacingCodes[child]), edges: edges, direction: direction)
       child = end
     }
-    return spacings.code(of: union)
+    let code = spacings.code(of: union)
+    spacings.note(code, of: known)
+    return code
   }
 
   private mutating func endDepthStack(_ closing: OpenNode, _ children: ChildSummary) {
@@ -197,11 +209,12 @@ extension LayoutTreeBuilder {
   /// A stack with exactly one static child is that child (layout rule 6).
   private mutating func becomeTransparent(_ index: Int) {
     nodes[index].kind = .transparent
+    nodes[index].flags.insert(.wasStack)
     takeOver(index, from: index + 1)
     nodes[index].priority = nodes[index + 1].priority
   }
 
-  private mutating func takeOver(_ index: Int, from child: Int) {
+  mutating func takeOver(_ index: Int, from child: Int) {
     nodes[index].dependencies = nodes[child].dependencies
     nodes[index].guides = nodes[child].guides
     spacingCodes[index] = spacingCodes[child]
@@ -315,18 +328,14 @@ extension LayoutTreeBuilder {
     spacingCodes[index] = spacings.code(of: spacing)
   }
 
-  /// Whether a node is a spacer, perhaps moved or marked, but with its own priority.
+  /// Whether a node is a spacer, perhaps moved, marked or with a priority of its own.
   private func isSpacer(_ index: Int) -> Bool {
     var node = index
-    while nodes[node].kind == .transparent || nodes[node].kind == .offset,
-      nodes[node].priority == PriorityNumber.lowest
-    {
-      node += 1
-    }
+    while nodes[node].kind == .transparent || nodes[node].kind == .offset { node += 1 }
     return nodes[node].kind == .spacer
   }
 
-  private func direction(of index: Int) -> LayoutDirection {
+  func direction(of index: Int) -> LayoutDirection {
     nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
   }
 }

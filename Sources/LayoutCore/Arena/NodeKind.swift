@@ -45,6 +45,20 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   case horizontalStack
   case verticalStack
   case depthStack
+  /// Shows the first child whose ideal size fits on the axes of `flags`.
+  case viewThatFits
+  /// Flexible like a leaf; children are proposed its size and stand at its leading top corner.
+  case geometryReader
+  /// Proposes its one child the ideal length on the axes of `flags`; parameters at `payload`.
+  case scrollView
+  /// A primary child and a secondary one that takes an edge; parameters at `payload`.
+  case safeAreaInset
+  /// Rows and columns; `payload` is the number of the plan.
+  case grid
+  /// A layout of one's own; `payload` is its number.
+  case custom
+  /// A row of a grid: no layout of its own, its frame spans its cells.
+  case gridRow
 }
 
 extension NodeKind {
@@ -56,7 +70,9 @@ extension NodeKind {
   /// Nodes with one child pass a question on; their child's list serves them.
   var keepsAnswers: Bool {
     switch self {
-    case .measured, .horizontalStack, .verticalStack, .depthStack: true
+    case .measured, .horizontalStack, .verticalStack, .depthStack, .viewThatFits, .scrollView,
+      .safeAreaInset, .grid, .custom:
+      true
     default: false
     }
   }

@@ -14,13 +14,15 @@ extension LayoutEngine {
     if !explicit.isNaN { return explicit }
     let factor = alignmentFactors[Int(code)]
     let key = tree.alignments.keys[Int(code)]
+    // A leading guide of an infinite view is at 0, where 0 · ∞ would be no number.
+    if factor == 0 { return 0 }
     if !factor.isNaN { return factor * (key.axis == .horizontal ? size.width : size.height) }
     return withoutActuallyEscaping({ self.explicitValue(of: $0, index, size, proposal) }) {
       key.defaultValue(in: ViewDimensions(size: size, explicitValue: $0))
     }
   }
 
-  private func explicitValue(
+  func explicitValue(
     of key: AlignmentKey, _ index: Int, _ size: Size, _ proposal: RawProposal
   ) -> Double? {
     guard let code = tree.alignments.existingCode(of: key) else { return nil }
@@ -39,7 +41,11 @@ extension LayoutEngine {
     case .measured: return baseline(index, code, proposal)
     case .alignmentGuide: return guideModifier(index, code, size, proposal)
     case .transparent, .offset, .layered: return explicitGuide(index + 1, code, size, proposal)
-    case .horizontalStack, .verticalStack, .depthStack:
+    case .custom:
+      let own = customGuide(index, code, size, proposal)
+      if !own.isNaN || GuideSet.edgesAndCenters.contains(GuideSet(code)) { return own }
+      return combinedGuide(index, code, size, proposal)
+    case .horizontalStack, .verticalStack, .depthStack, .viewThatFits, .safeAreaInset, .grid:
       return combinedGuide(index, code, size, proposal)
     default:
       let child = arrangeOnlyChild(index, size, proposal)
@@ -116,15 +122,30 @@ extension LayoutEngine {
     arrangeContainer(index, size, proposal)
     let horizontal = isHorizontal(code)
     let isBaseline = GuideSet.baselines.contains(GuideSet(code))
-    let end = Int(nodes[index].end)
+    // The cells of a grid's rows stand for the rows; of an inset only the primary view counts.
+    let kind = nodes[index].kind
+    let end = kind == .safeAreaInset ? Int(nodes[index + 1].end) : Int(nodes[index].end)
     var result = Double.nan
     var count = 0.0
     var child = index + 1
+    var row = LeadingRect(x: 0, y: 0, width: 0, height: 0)
+    var rowEnd = index + 1
     while child < end {
+      if child >= rowEnd { row = LeadingRect(x: 0, y: 0, width: 0, height: 0) }
+      if !isPlaced(child) {
+        child = Int(nodes[child].end)
+        continue
+      }
+      if nodes[child].kind == .gridRow {
+        row = rects[child]
+        rowEnd = Int(nodes[child].end)
+        child += 1
+        continue
+      }
       let rect = rects[child]
       var value = explicitGuide(child, code, rect.size, proposals[child])
       if !value.isNaN {
-        value += horizontal ? rect.x : rect.y
+        value += horizontal ? rect.x + row.x : rect.y + row.y
         if result.isNaN {
           result = value
         } else if isBaseline {

@@ -114,6 +114,13 @@ extension LayoutEngine {
       let (major, minor) = runStack(VerticalStackAxis.self, index, height, width)
       return Size(width: minor, height: major)
     case .depthStack: return depthStackSize(index, width, height)
+    case .viewThatFits: return size(fittingChild(index, width, height), width, height)
+    case .geometryReader:
+      return Size(width: width.isNaN ? 10 : width, height: height.isNaN ? 10 : height)
+    case .scrollView: return scrollViewSize(index, width, height)
+    case .safeAreaInset: return measureInset(index, width, height).size
+    case .custom: return customSize(index, width, height)
+    case .grid: return solveGrid(index, width, height).size
     case .measured:
       guard let measurer else { return .zero }
       return measurer.size(
@@ -187,7 +194,9 @@ extension LayoutEngine {
     let highest = UInt16(truncatingIfNeeded: nodes[index].payload)
     let single = nodes[index].priorityGroups == 1
     var child = index + 1
-    var result = Size.zero
+    if child == end { return .zero }
+    // Spacings and spacers may be negative, so that an answer can be.
+    var result = Size(width: -.infinity, height: -.infinity)
     while child < end {
       if single || nodes[child].priority == highest {
         let answer = size(child, width, height)

@@ -15,7 +15,14 @@ extension LayoutEngine {
       width: root.width, height: root.height)
     // 0 as long as only finite numbers were added.
     var drift = 0.0
-    for index in 0..<tree.count {
+    var next = 0
+    while next < tree.count {
+      let index = next
+      if !isPlaced(index) {
+        next = Int(nodes[index].end)
+        continue
+      }
+      next += 1
       if nodes[index].kind.isLeaf { continue }
       let frame = frames[index]
       let direction: LayoutDirection =

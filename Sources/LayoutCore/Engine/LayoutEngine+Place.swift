@@ -7,14 +7,23 @@ extension LayoutEngine {
   func place(root: Size, proposal: RawProposal) {
     proposals[0] = proposal
     rects[0] = LeadingRect(x: 0, y: 0, width: root.width, height: root.height)
-    for index in 0..<tree.count {
+    var next = 0
+    while next < tree.count {
+      let index = next
       let kind = nodes[index].kind
+      if !isPlaced(index) {
+        next = Int(nodes[index].end)
+        continue
+      }
+      next += 1
       if kind.isLeaf { continue }
       let size = rects[index].size
       let proposal = proposals[index]
       switch kind {
-      case .horizontalStack, .verticalStack, .depthStack:
+      case .horizontalStack, .verticalStack, .depthStack, .viewThatFits, .geometryReader,
+        .scrollView, .safeAreaInset, .grid, .custom:
         arrangeContainer(index, size, proposal)
+      case .gridRow: break
       case .layered: arrangeLayers(index, size, proposal)
       default: _ = arrangeOnlyChild(index, size, proposal)
       }
@@ -32,6 +41,12 @@ extension LayoutEngine {
       arrangeStack(
         VerticalStackAxis.self, index, proposal.height,
         proposal.width.isNaN ? size.width : proposal.width)
+    case .viewThatFits: arrangeFitting(index, size, proposal)
+    case .geometryReader: arrangeReader(index, size)
+    case .scrollView: arrangeScrollView(index, size, proposal)
+    case .safeAreaInset: arrangeInset(index, size, proposal)
+    case .grid: arrangeGrid(index, proposal)
+    case .custom: arrangeCustom(index, size, proposal)
     default: arrangeDepthStack(index, size)
     }
   }
@@ -76,7 +91,7 @@ extension LayoutEngine {
   }
 
   /// The guide of a frame itself: always the default one, whatever its content sets (layout rule 8).
-  private func frameGuide(_ index: Int, _ code: AlignmentKey.Code, _ size: Size) -> Double {
+  func frameGuide(_ index: Int, _ code: AlignmentKey.Code, _ size: Size) -> Double {
     let factor = alignmentFactors[Int(code)]
     let key = tree.alignments.keys[Int(code)]
     if !factor.isNaN { return factor * (key.axis == .horizontal ? size.width : size.height) }
@@ -85,7 +100,7 @@ extension LayoutEngine {
 
   /// Where a child's guide lies, without asking it when nothing can set the guide.
   @inline(__always)
-  private func alignmentPoint(
+  func alignmentPoint(
     _ parent: Int, _ child: Int, _ code: AlignmentKey.Code, _ extent: Double
   ) -> Double {
     nodes[parent].flags.contains(.alignsByGuides)

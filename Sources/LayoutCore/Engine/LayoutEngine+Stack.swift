@@ -112,8 +112,8 @@ extension LayoutEngine {
   /// Serves the children of one priority and returns the room that is left.
   ///
   /// Children whose length does not depend on their share have no flexibility, so they come first
-  /// and are served while the others are looked for. A single other child comes last whatever its
-  /// flexibility is, so it is not asked for it.
+  /// and are served while the others are looked for. A single other child comes last, so it is not
+  /// asked for its flexibility unless having none would give it another share.
   private func serve<A: StackAxis>(
     _: A.Type, _ children: Range<Int>, priority: Int, count: Int, room: Double, _ minor: Double
   ) -> Double {
@@ -122,6 +122,9 @@ extension LayoutEngine {
     var room = room
     var left = Double(count)
     var order: Int32 = 0
+    // Whether a rigid child stands behind one that is not, so that the order of serving matters.
+    var isMixed = false
+    var mostRoom = room
     var child = children.lowerBound
     while child < children.upperBound {
       let next = Int(nodes[child].end)
@@ -129,6 +132,8 @@ extension LayoutEngine {
         if isRigid(A.self, child) {
           take(&room, give(A.self, child, share(room, left), minor))
           left -= 1
+          if room > mostRoom { mostRoom = room }
+          isMixed = state[0].top > base
         } else {
           push(
             Contender(
@@ -142,9 +147,19 @@ extension LayoutEngine {
     defer { state[0].top = base }
     let flexible = state[0].top - base
     if flexible == 0 { return room }
-    if flexible == 1, !nodes[Int(scratch[base].node)].flags.contains(.unbounded) {
-      take(&room, give(A.self, Int(scratch[base].node), share(room, left), minor))
-      return room
+    if flexible == 1 {
+      let only = Int(scratch[base].node)
+      let last = share(room, left)
+      // Without any room, or with infinite room, every share is the same in every order.
+      let isSameForAll = room == .infinity || mostRoom <= 0
+      let isBounded = !nodes[only].flags.contains(.unbounded)
+      let isLast =
+        isBounded
+        && (!isMixed || isSameForAll || isFlexible(A.self, only, share: last, minor))
+      if isLast {
+        take(&room, give(A.self, only, last, minor))
+        return room
+      }
     }
     if !probe(A.self, base, minor) {
       // A child that could have been flexible is not: it is served in its place among the rigid.
@@ -157,6 +172,15 @@ extension LayoutEngine {
       left -= 1
     }
     return room
+  }
+
+  /// Whether a child surely has flexibility: it takes more of a share than of nothing.
+  @inline(never)
+  private func isFlexible<A: StackAxis>(
+    _: A.Type, _ child: Int, share: Double, _ minor: Double
+  ) -> Bool {
+    if nodes[child].kind == .spacer || nodes[child].kind == .flexible { return true }
+    return length(A.self, child, 0, minor) < length(A.self, child, share, minor)
   }
 
   /// Finds the flexibility of the children on the scratch list from `base` on; false when one has

@@ -53,6 +53,11 @@ public final class LayoutEngine {
   let answers: GrowingBuffer<Answer>
   let foundGuides: GrowingBuffer<FoundGuide>
   let scratch: GrowingBuffer<Contender>
+  let gridWorkspaces: [GridWorkspace]
+  /// What layouts of one's own keep, by their number.
+  var layoutStates: [Int: any LayoutState] = [:]
+  /// The subviews that the layout under way has placed.
+  var placedByLayout: Set<Int> = []
   private var laidOutHost: ProposedViewSize?
 
   /// Creates an engine for a tree.
@@ -86,6 +91,7 @@ public final class LayoutEngine {
       filler: FoundGuide(
         proposedWidth: 0, proposedHeight: 0, width: 0, height: 0, value: 0, code: 0, next: -1),
       capacity: 16)
+    gridWorkspaces = tree.side.grids.map { GridWorkspace($0) }
     scratch = GrowingBuffer(
       filler: Contender(node: 0, order: 0, flexibility: 0, minimum: 0, priority: 0), capacity: 64)
   }
@@ -131,6 +137,10 @@ public final class LayoutEngine {
   /// - Precondition: the tree has been laid out and the index is one of its own.
   public func frame(of node: Int) -> PhysicalRect { frames[node] }
 
+  /// Whether a node has a frame: children that a ``LayoutContainer/viewThatFits(axes:)`` did not
+  /// choose have none.
+  public func isPlaced(_ node: Int) -> Bool { proposals[node].width != Self.neverAsked }
+
   /// Where a node is in its parent, counted from the parent's leading edge.
   public func leadingFrame(of node: Int) -> LeadingRect { rects[node] }
 
@@ -166,7 +176,8 @@ public final class LayoutEngine {
     if answers.capacity > 64 * max(tree.slotCount, 16) { reset() }
     let proposal = RawProposal(host)
     let root = size(0, proposal.width, proposal.height)
-    guard state[0].exhaustedAt < 0, root.width.isFinite, root.height.isFinite else { return }
+    guard state[0].exhaustedAt < 0 else { return }
+    // An infinite root is placed too: the walk finds which node took the infinity.
     place(root: root, proposal: proposal)
     mirror(host: host)
   }
@@ -176,7 +187,8 @@ public final class LayoutEngine {
     let root = rects[0]
     let rootIsFinite = root.width.isFinite && root.height.isFinite
     if rootIsFinite, state[0].allFinite { return }
-    let firstBad = rootIsFinite ? (0..<tree.count).first { !frames[$0].isFinite } : 0
+    let firstBad =
+      rootIsFinite ? (0..<tree.count).first { isPlaced($0) && !frames[$0].isFinite } : 0
     guard var node = firstBad else { return }
     if rects[node].width.isNaN || rects[node].height.isNaN || frames[node].x.isNaN
       || frames[node].y.isNaN

@@ -19,6 +19,10 @@ public struct JSONWriter: Sendable {
     case pretty
   }
 
+  /// How many levels are indented further and further; deeper ones stand below the last of them,
+  /// so that the output of a document ten thousand levels deep grows with its content only.
+  private static let indentedLevels = 64
+
   /// Where the next token stands.
   private enum Context: UInt8 {
     case start, end, array, object, valueOfMember
@@ -43,6 +47,13 @@ public struct JSONWriter: Sendable {
   public init(style: Style = .pretty) {
     self.style = style
     level = Level(context: .start, isInline: style == .compact)
+  }
+
+  /// Takes what has been written so far, so that a long document need not be in memory whole.
+  public mutating func takeBytes() -> [UInt8] {
+    let taken = bytes
+    bytes.removeAll(keepingCapacity: true)
+    return taken
   }
 
   /// The output as text.
@@ -194,7 +205,7 @@ public struct JSONWriter: Sendable {
   /// White space behind a comma, or inside of a bracket.
   private mutating func separate(_ level: Level, atBracket: Bool) {
     if !level.isInline {
-      let indentation = outer.count * 2
+      let indentation = min(outer.count, Self.indentedLevels) * 2
       bytes.append(addingCapacity: indentation + 1) { span in
         span.append(0x0A)
         for _ in 0..<indentation { span.append(0x20) }

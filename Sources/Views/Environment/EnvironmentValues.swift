@@ -1,5 +1,6 @@
 public import DesignTokens
 public import Geometry
+public import Localization
 public import Typesetting
 public import UnicodeServices
 
@@ -58,6 +59,18 @@ public struct EnvironmentValues: Sendable {
   /// The time zone in which dates are shown, as an IANA identifier.
   public var timeZone = "UTC"
 
+  /// The string tables in which keys are looked up, in this order.
+  public var stringCatalogs: [StringCatalog] = []
+
+  /// Transforms of looked-up texts, to find what they would break; none for real languages.
+  public var pseudoModes: [PseudoMode] = []
+
+  /// The present time, for values relative to it; nothing reads a clock.
+  public var now: Timestamp?
+
+  /// Opened formatters, shared by all who copy this environment.
+  public var formatters = FormatterCache()
+
   private var custom: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates the environment of a screen.
@@ -77,12 +90,14 @@ public struct EnvironmentValues: Sendable {
   }
 
   /// The environment of the place whose body is being computed.
-  @TaskLocal static var current = EnvironmentValues()
+  @TaskLocal static var current = SharedEnvironment(EnvironmentValues())
 }
 
-extension LayoutDirection {
-  /// The direction of a locale's script: right to left for Arabic, Hebrew and Urdu.
-  public init(of locale: LocaleIdentifier) {
-    self = locale.isRightToLeft ? .rightToLeft : .leftToRight
-  }
+/// An environment that many places share.
+///
+/// The values are many; a place that keeps a reference copies none of them.
+final class SharedEnvironment: Sendable {
+  let values: EnvironmentValues
+
+  init(_ values: EnvironmentValues) { self.values = values }
 }

@@ -27,6 +27,30 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case image
   /// A text.
   case text
+  /// Rows and columns.
+  case grid
+  /// A row of a grid.
+  case gridRow
+  /// A region whose content can be scrolled.
+  case scrollView
+  /// The first of several views that fits.
+  case viewThatFits
+  /// A view that knows its size.
+  case geometryReader
+  /// A layout of one's own.
+  case layout
+  /// Columns filled row by row.
+  case lazyVGrid
+  /// Rows filled column by column.
+  case lazyHGrid
+  /// A row that goes on in a next line.
+  case flow
+  /// Two panels that share a width.
+  case split
+  /// A plane of viewport-sized cells.
+  case canvas
+  /// A row that turns into a column at large text sizes.
+  case adaptiveStack
 
   // Modifiers.
   /// Fixed or bounded lengths.
@@ -47,6 +71,18 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case background
   /// A view in front.
   case overlay
+  /// A view at an edge, which takes room from this one.
+  case safeAreaInset
+  /// What a cell asks of its grid.
+  case gridCellColumns
+  /// Where a cell lies in its slot.
+  case gridCellAnchor
+  /// How a column of a grid is aligned.
+  case gridColumnAlignment
+  /// Axes along which a cell asks for nothing.
+  case gridCellUnsizedAxes
+  /// A value for the layout a view stands in.
+  case layoutValue
   /// An explicit guide.
   case alignmentGuide
   /// A place in the order of drawing.

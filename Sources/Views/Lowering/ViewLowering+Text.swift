@@ -1,17 +1,20 @@
 internal import UnicodeServices
 internal import DesignTokens
+internal import Geometry
 internal import LayoutCore
+internal import Localization
 internal import Typesetting
 
 extension ViewLowering {
   /// Adds a text in a font, that of the environment without one, and the body role without that.
   mutating func text(_ content: TextContent, font: Font?) {
-    let string = resolve(content)
+    let (string, direction) = resolve(content)
     let font = font ?? environment.font ?? .body
     let request = TextRequest(
       text: string,
       language: environment.locale.icuID,
       layoutDirection: environment.layoutDirection,
+      stringDirection: direction,
       alignment: environment.multilineTextAlignment,
       font: font.request(at: environment.dynamicTypeSize),
       lineLimit: environment.lineLimit,
@@ -34,9 +37,72 @@ extension ViewLowering {
 
 extension ViewLowering {
   /// The string that a text shows in this environment.
-  private func resolve(_ content: TextContent) -> String {
+  private mutating func resolve(_ content: TextContent) -> (String, LayoutDirection?) {
     switch content {
-    case .verbatim(let string): string
+    case .verbatim(let string): return (string, nil)
+    case .key(let key, let arguments): return lookUp(key, arguments)
+    case .value(let value):
+      do throws(FormatError) {
+        let direction = environment.layoutDirection.writing
+        return (try value.formatted(in: formatContext()).isolated(in: direction).string, nil)
+      } catch {
+        builder.report("text.value", "\(error)")
+        return ("", nil)
+      }
     }
   }
+
+  /// A looked-up text, and the direction of the language in which it was found.
+  private mutating func lookUp(
+    _ key: String, _ arguments: [TextArgument]
+  ) -> (String, LayoutDirection?) {
+    do throws(FormatError) {
+      let context = try formatContext()
+      var values: [StringArgument] = []
+      for argument in arguments { values.append(try argument.resolved(in: context)) }
+      let result = resolver(context).resolve(key, StringArguments(positional: values))
+      // Without any table the keys are the texts, as in SwiftUI.
+      for finding in result.findings
+      where finding.severity != .note && !environment.stringCatalogs.isEmpty {
+        builder.report("text.\(finding.rule.rawValue)", finding.message)
+      }
+      return (result.string, LayoutDirection(result.direction))
+    } catch {
+      builder.report("text.value", "\(error)")
+      return (key, nil)
+    }
+  }
+
+  /// The string tables matched with the captured locale, made once for each that a tree has.
+  private mutating func resolver(_ context: FormatContext) -> StringResolver {
+    let key = FormatKey(
+      locale: environment.locale, timeZone: environment.timeZone, now: environment.now)
+    if let known = resolvers[key] { return known }
+    var options = StringResolver.Options(context: context)
+    if !environment.pseudoModes.isEmpty {
+      options.pseudo = PseudoLocalizer(modes: environment.pseudoModes)
+    }
+    let resolver = StringResolver(catalogs: environment.stringCatalogs, options: options)
+    resolvers[key] = resolver
+    return resolver
+  }
+
+  /// The captured locale of this place, made once for each that a tree has.
+  private mutating func formatContext() throws(FormatError) -> FormatContext {
+    let key = FormatKey(
+      locale: environment.locale, timeZone: environment.timeZone, now: environment.now)
+    if let known = formatContexts[key] { return known }
+    let context = try FormatContext(
+      locale: environment.locale, timeZone: environment.timeZone, now: environment.now,
+      formatters: environment.formatters)
+    formatContexts[key] = context
+    return context
+  }
+}
+
+/// What a captured locale is made of.
+struct FormatKey: Hashable {
+  var locale: LocaleIdentifier
+  var timeZone: String
+  var now: Timestamp?
 }

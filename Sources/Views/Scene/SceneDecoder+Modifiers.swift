@@ -9,7 +9,8 @@ enum SceneModifierName: String, CaseIterable {
   case frame, padding, fixedSize, aspectRatio, layoutPriority, offset, position, background, overlay
   case alignmentGuide, zIndex, environment, lineLimit, truncationMode, multilineTextAlignment
   case minimumScaleFactor, font, hidden, accessibilityLabel, tappable
-  case flipsForRightToLeftLayoutDirection
+  case flipsForRightToLeftLayoutDirection, safeAreaInset, gridCellColumns, gridCellAnchor
+  case gridColumnAlignment, gridCellUnsizedAxes
 }
 
 extension SceneDecoder {
@@ -65,6 +66,9 @@ extension SceneDecoder {
       return [.layout(.position, .position(x: x, y: y))]
     case .background: return [try layer(.background, value)]
     case .overlay: return [try layer(.overlay, value)]
+    case .safeAreaInset: return [try safeAreaInset(value)]
+    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
+      return [try gridCell(name, value)]
     case .alignmentGuide: return try alignmentGuide(value)
     case .zIndex: return [.zIndex(try value.finiteNumber("zIndex"))]
     case .hidden:
@@ -185,12 +189,54 @@ extension SceneDecoder {
   private mutating func layer(
     _ type: NodeType, _ value: JSONValue
   ) throws(SceneError) -> SceneModifier.Kind {
-    if value["type"] != nil { return .layer(type, .center, node: try node(value)) }
+    if value["type"] != nil { return .layer(type, .layered(), node: try node(value)) }
     let reader = try ObjectReader(
       value, known: ["alignment", "content"], what: "\(type.rawValue) without a 'type'")
     let alignment = try alignment(reader["alignment"])
     let content = try reader.required("content", what: type.rawValue)
-    return .layer(type, alignment, node: try node(content))
+    return .layer(type, .layered(alignment: alignment), node: try node(content))
+  }
+
+  private mutating func safeAreaInset(_ value: JSONValue) throws(SceneError) -> SceneModifier.Kind {
+    let reader = try ObjectReader(
+      value, known: ["edge", "alignment", "spacing", "content"], what: "safeAreaInset")
+    let edge = try reader.required("edge", what: "safeAreaInset").choice(SideName.self, "edge")
+    let alignment =
+      switch edge {
+      case .leading, .trailing:
+        Alignment(horizontal: .center, vertical: try verticalAlignment(reader["alignment"]))
+      case .top, .bottom:
+        Alignment(horizontal: try horizontalAlignment(reader["alignment"]), vertical: .center)
+      }
+    var spacing: Double?
+    if let value = reader["spacing"], !value.isNull {
+      spacing = try value.finiteNumber("spacing")
+    }
+    let content = try node(reader.required("content", what: "safeAreaInset"))
+    return .layer(
+      .safeAreaInset,
+      .safeAreaInset(edge: edge.edge, alignment: alignment, spacing: spacing), node: content)
+  }
+
+  private func gridCell(
+    _ name: SceneModifierName, _ value: JSONValue
+  ) throws(SceneError) -> SceneModifier.Kind {
+    var attributes = GridCellAttributes()
+    var type = NodeType.gridCellColumns
+    switch name {
+    case .gridCellAnchor:
+      let (x, y) = try point(value, "gridCellAnchor")
+      attributes.anchor = UnitPoint(x: x, y: y)
+      type = .gridCellAnchor
+    case .gridColumnAlignment:
+      attributes.columnAlignment = try horizontalAlignment(value)
+      type = .gridColumnAlignment
+    case .gridCellUnsizedAxes:
+      attributes.unsizedAxes = try axes(value) ?? []
+      type = .gridCellUnsizedAxes
+    default: attributes.columns = try value.integer("gridCellColumns", in: 1...1000)
+    }
+    return .layout(type, .gridCell(attributes))
   }
 
   /// A guide; `center`, a guide of both axes, is set on both unless `axis` names one.
@@ -295,6 +341,20 @@ enum FontWeightName: String, CaseIterable {
     case .bold: .bold
     case .heavy: .heavy
     case .black: .black
+    }
+  }
+}
+
+/// The names of the sides of a view.
+enum SideName: String, CaseIterable {
+  case top, leading, bottom, trailing
+
+  var edge: Edge {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
     }
   }
 }

@@ -39,8 +39,8 @@ extension SceneDocument {
     case .environment(let type, let change):
       pending = .layout(type, .transparent, ordinal: modifier.ordinal)
       change(&environment)
-    case .layer(let type, let alignment, let secondary):
-      pending = .layer(type, alignment, ordinal: modifier.ordinal) { lower(secondary, into: &$0) }
+    case .layer(let type, let container, let secondary):
+      pending = .layer(type, container, ordinal: modifier.ordinal) { lower(secondary, into: &$0) }
     }
     lowering.modified(pending) {
       guard case .environment = modifier.kind else {
@@ -62,9 +62,20 @@ extension SceneDocument {
     case .leaf(let leaf): lowering.leaf(node.type, leaf)
     case .text(let text): lowering.text(text.content, font: text.font)
     case .container(let container):
-      lowering.container(node.type, container) {
-        for child in node.children { lower(child, into: &$0) }
+      lowering.container(node.type, container) { lowerChildren(node, into: &$0) }
+    case .region(let container):
+      lowering.singleChildContainer(node.type, container) { lowerChildren(node, into: &$0) }
+    case .gridRow(let alignment):
+      lowering.gridRow(alignment: alignment) { lowerChildren(node, into: &$0) }
+    case .split(let split): lowering.split(split) { lowerChildren(node, into: &$0) }
+    case .adaptiveStack(let alignment, let spacing, let threshold):
+      lowering.adaptiveStack(alignment: alignment, spacing: spacing, threshold: threshold) {
+        lowerChildren(node, into: &$0)
       }
     }
+  }
+
+  private func lowerChildren(_ node: SceneNode, into lowering: inout ViewLowering) {
+    for child in node.children { lower(child, into: &lowering) }
   }
 }

@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import LayoutCore
 
 /// A view of a scene document, decoded and checked; children are known by their numbers.
@@ -10,6 +11,11 @@ struct SceneNode: Sendable {
 
   enum Content: Sendable {
     case container(LayoutContainer)
+    /// A container whose several children form a column.
+    case region(LayoutContainer)
+    case gridRow(VerticalAlignment?)
+    case split(SplitDescription)
+    case adaptiveStack(VerticalAlignment, Double?, DynamicTypeSize)
     case leaf(LayoutLeaf)
     case divider
     case text(SceneText)
@@ -25,7 +31,7 @@ struct SceneModifier: Sendable {
 
   enum Kind: Sendable {
     case layout(NodeType, LayoutModifier)
-    case layer(NodeType, Alignment, node: Int)
+    case layer(NodeType, LayoutContainer, node: Int)
     case zIndex(Double)
     case environment(NodeType, @Sendable (inout EnvironmentValues) -> Void)
   }

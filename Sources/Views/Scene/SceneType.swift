@@ -1,17 +1,28 @@
 /// The types of views that scene documents know.
 enum SceneType: String, CaseIterable {
   case hstack, vstack, zstack, spacer, divider, color, rectangle, roundedRectangle, capsule, circle
-  case ellipse, empty, image, text
+  case ellipse, empty, image, text, grid, gridRow, scrollView, viewThatFits, geometryReader
+  case adaptiveStack, lazyVGrid, lazyHGrid, flow, split, canvas
 
   /// The members beside `type`, `id` and `modifiers`.
   var members: [String] {
     switch self {
     case .hstack, .vstack: ["alignment", "spacing", "children"]
-    case .zstack: ["alignment", "children"]
+    case .zstack, .gridRow: ["alignment", "children"]
+    case .grid: ["alignment", "horizontalSpacing", "verticalSpacing", "children"]
+    case .scrollView, .viewThatFits: ["axes", "children"]
+    case .lazyVGrid: ["columns", "spacing", "alignment", "children"]
+    case .lazyHGrid: ["rows", "spacing", "alignment", "children"]
+    case .flow: ["alignment", "spacing", "lineSpacing", "children"]
+    case .split:
+      ["ratio", "minimumLeading", "minimumTrailing", "spacing", "divider", "children"]
+    case .canvas: ["columns", "rows", "selection", "motion", "children"]
+    case .geometryReader: ["children"]
+    case .adaptiveStack: ["alignment", "spacing", "threshold", "children"]
     case .spacer: ["minLength"]
     case .roundedRectangle: ["cornerRadius"]
     case .image: ["name", "width", "height", "resizable", "directional"]
-    case .text: ["role"] + TextContent.memberNames
+    case .text: ["role", "arguments"] + TextContent.memberNames
     case .divider, .color, .rectangle, .capsule, .circle, .ellipse, .empty: []
     }
   }

@@ -1,3 +1,4 @@
+internal import Localization
 internal import UnicodeServices
 
 /// What the command was asked to do.
@@ -6,6 +7,8 @@ struct Arguments {
   /// What is not an option, in order.
   private(set) var operands: [String] = []
   private var values: [OptionName: [String]] = [:]
+  /// The options that say how a value is formatted; only `format` has them.
+  private(set) var formatOptions = FormatOptions()
 
   /// Reads the arguments after the program's name.
   ///
@@ -45,6 +48,15 @@ struct Arguments {
     }
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let written = String(parts[0])
+    if command == .format, let option = FormatOption(rawValue: String(written.dropFirst(2))) {
+      let value = option.takesValue ? try value(of: written, option.valueName, parts, &rest) : ""
+      do throws(FormatRequestError) {
+        try formatOptions.set(option, to: value)
+      } catch {
+        throw .usage(error.description)
+      }
+      return
+    }
     guard written.hasPrefix("--"), let option = OptionName(rawValue: String(written.dropFirst(2)))
     else { throw unknown(written) }
     guard command.options.contains(option) else {
@@ -55,23 +67,29 @@ struct Arguments {
       values[option, default: []].append("")
       return
     }
-    let value: String
-    if parts.count == 2 {
-      value = String(parts[1])
-    } else if let next = rest.first, !next.hasPrefix("--") {
-      value = next
-      rest.removeFirst()
-    } else {
-      throw .usage("'\(written)' needs a value: \(valueName)")
-    }
+    let value = try value(of: written, valueName, parts, &rest)
     if !option.isRepeatable, values[option] != nil {
       throw .usage("'\(written)' is given twice")
     }
     values[option, default: []].append(value)
   }
 
+  /// The value behind an equals sign, else the next word.
+  private func value(
+    of written: String, _ valueName: String, _ parts: [Substring],
+    _ rest: inout ArraySlice<String>
+  ) throws(ToolError) -> String {
+    if parts.count == 2 { return String(parts[1]) }
+    guard let next = rest.first, !next.hasPrefix("--") else {
+      throw .usage("'\(written)' needs a value: \(valueName)")
+    }
+    rest.removeFirst()
+    return next
+  }
+
   private func unknown(_ written: String) -> ToolError {
-    let names = command.options.map { "--\($0.rawValue)" }
+    var names = command.options.map { "--\($0.rawValue)" }
+    if command == .format { names += FormatOption.allCases.map { "--\($0.rawValue)" } }
     let near = names.map { (name: $0, distance: editDistance($0, written)) }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
     let hint =
@@ -102,5 +120,20 @@ struct Arguments {
     throw .usage(
       "'\(word.printable)' is no value of '--\(option.rawValue)'; it is one of "
         + words.joined(separator: ", "))
+  }
+
+  /// An option's value as a length in points; nil when the option is not given, and in it nil for
+  /// `none`.
+  func length(_ option: OptionName) throws(ToolError) -> Double?? {
+    guard let word = self[option] else { return nil }
+    if word == "none" { return .some(nil) }
+    if word == "infinity" { return .infinity }
+    let isDecimal = word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+    guard isDecimal, let number = Double(word), number >= 0, number <= 1e9 else {
+      throw .usage(
+        "'\(word.printable)' is no length for '--\(option.rawValue)'; give points from 0 to 1e9, "
+          + "none or infinity")
+    }
+    return number
   }
 }

@@ -6,7 +6,14 @@ enum OptionName: String, CaseIterable {
   case colorScheme = "color-scheme"
   case scale, format, output
   case timeZone = "time-zone"
-  case modifiers
+  case now, modifiers, font, size, breaks, alignment, truncation
+  case noEmergencyBreaks = "no-emergency-breaks"
+  case lineLimit = "line-limit"
+  case paragraphDirection = "paragraph-direction"
+  case locales, pseudo, device, matching, isolate, table
+  case variableWidth = "variable-width"
+  case sourceLanguage = "source-language"
+  case failOn = "fail-on"
   case noColor = "no-color"
   case help, version
 
@@ -16,19 +23,32 @@ enum OptionName: String, CaseIterable {
     case .locale: "ID"
     case .direction: "auto|leftToRight|rightToLeft"
     case .textSize: "SIZE"
-    case .width, .height: "N"
+    case .width, .height, .size, .lineLimit: "N"
+    case .locales: "DIR"
+    case .pseudo: "MODE[,MODE…]"
+    case .device, .table: "NAME"
+    case .matching: "apple|cldr|android"
+    case .isolate: "auto|always|never"
+    case .variableWidth: "N"
+    case .sourceLanguage: "ID"
+    case .failOn: "note|warning|error"
+    case .font: "FILE[#FACE]"
+    case .alignment: "leading|center|trailing|justified"
+    case .truncation: "head|middle|tail"
+    case .paragraphDirection: "auto|content|leftToRight|rightToLeft"
     case .strings, .output: "FILE"
     case .fonts: "system|synthetic|DIR"
     case .colorScheme: "light|dark"
     case .scale: "1|2|3"
-    case .format: "text|json"
+    case .format: "text|json|svg"
     case .timeZone: "ID"
-    case .modifiers, .noColor, .help, .version: nil
+    case .now: "ISO8601"
+    case .modifiers, .breaks, .noEmergencyBreaks, .noColor, .help, .version: nil
     }
   }
 
   /// Whether the option may stand more than once.
-  var isRepeatable: Bool { self == .strings }
+  var isRepeatable: Bool { self == .strings || self == .font }
 
   /// What the option does, in one line.
   var summary: String {
@@ -45,7 +65,25 @@ enum OptionName: String, CaseIterable {
     case .format: "the form of the output (default text)"
     case .output: "write to a file instead of standard output"
     case .timeZone: "the time zone of dates (default UTC)"
+    case .now: "the present time, for times relative to it; nothing reads the clock"
     case .modifiers: "show modifiers as nodes of their own"
+    case .locales: "the folder of the gallery's own string tables"
+    case .pseudo: "transform the texts: accent, bidi, double, tall, longWord, short, bounded, …"
+    case .device: "the device of texts that vary by device, such as iphone"
+    case .matching: "how the languages of a catalog are matched"
+    case .isolate: "whether values are put into bidi isolates"
+    case .table: "the table of a folder of tables"
+    case .variableWidth: "the most that a text of a width variation may be wide"
+    case .sourceLanguage: "the language of the source texts, if the files do not say it"
+    case .failOn: "the severity from which on findings make the exit code 1 (default error)"
+    case .font: "a font file, in cascade order; may be repeated"
+    case .size: "the size of the font in points; without it the body role"
+    case .breaks: "list the offsets at which a line may end"
+    case .alignment: "how the lines are aligned"
+    case .truncation: "where a text that does not fit is cut"
+    case .noEmergencyBreaks: "never break inside a word that is wider than the line"
+    case .lineLimit: "the greatest number of lines"
+    case .paragraphDirection: "how the direction of a paragraph is found"
     case .noColor: "no colours, also on a terminal"
     case .help: "show the usage"
     case .version: "show the versions of the tool and its libraries"

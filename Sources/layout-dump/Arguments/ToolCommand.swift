@@ -1,11 +1,14 @@
 /// The subcommands.
 enum ToolCommand: String, CaseIterable {
-  case dump, gallery, locales
+  case dump, text, format, strings, gallery, locales
 
   /// What follows the name in the usage.
   var operands: String {
     switch self {
     case .dump: "SCENE"
+    case .text: "STRING"
+    case .format: "KIND VALUE…"
+    case .strings: "resolve FILE KEY [ARG…] | lint FILE… | keys FILE"
     case .gallery: ""
     case .locales: "[ID…]"
     }
@@ -14,6 +17,9 @@ enum ToolCommand: String, CaseIterable {
   var summary: String {
     switch self {
     case .dump: "prints the frame tree of a scene (the default command)"
+    case .text: "prints one paragraph: its lines and runs"
+    case .format: "prints one formatted value: number, percent, price, date, list, …"
+    case .strings: "looks a key up in a string table, reports its faults, or lists its keys"
     case .gallery: "lists the built-in scenes"
     case .locales: "prints what is known of locales: direction, script, digits, calendar, plurals"
     }
@@ -24,9 +30,25 @@ enum ToolCommand: String, CaseIterable {
     case .dump:
       [
         .locale, .direction, .textSize, .width, .height, .strings, .fonts, .colorScheme, .scale,
-        .timeZone, .modifiers, .format, .output, .noColor, .help, .version,
+        .timeZone, .now, .pseudo, .locales, .modifiers, .format, .output, .noColor, .help, .version,
+      ]
+    case .text:
+      [
+        .locale, .direction, .paragraphDirection, .textSize, .size, .font, .fonts, .width, .height,
+        .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .format, .output,
+        .noColor, .help, .version,
+      ]
+    case .format:
+      [.locale, .timeZone, .now, .format, .output, .noColor, .help, .version]
+    case .strings:
+      [
+        .locale, .matching, .device, .variableWidth, .isolate, .pseudo, .table, .sourceLanguage,
+        .timeZone, .failOn, .format, .output, .noColor, .help, .version,
       ]
     case .gallery, .locales: [.format, .output, .noColor, .help, .version]
     }
   }
+
+  /// Whether the result can be a picture.
+  var drawsPictures: Bool { self == .dump || self == .text }
 }

@@ -24,8 +24,10 @@ struct DumpCommand {
 
   func run() throws(ToolError) {
     let loaded = try SceneLoader.load(scene)
-    let configuration = try SceneConfiguration(arguments, scene: loaded.document)
-    let measurer = try Fonts.measurer(arguments[.fonts])
+    let catalogs = try StringTables.catalogs(arguments, loaded)
+    let configuration = try SceneConfiguration(
+      arguments, scene: loaded.document, catalogs: catalogs)
+    let measurer = try Fonts.measurer(arguments)
     let tree = try loaded.naming { () throws(LayoutError) in
       try ViewTree.lowering(
         loaded.document, environment: configuration.environment, measurer: measurer)
@@ -36,6 +38,7 @@ struct DumpCommand {
     } catch {
       throw .file(loaded.file, SceneFaults.message(error, tree))
     }
+    if output.form == .svg { return try output.write(layout.svg()) }
     var options = FrameTree.Options()
     options.includesModifiers = arguments.has(.modifiers)
     options.snapScale = arguments.has(.scale) ? configuration.environment.displayScale : nil
@@ -43,8 +46,8 @@ struct DumpCommand {
       layout, scene: loaded.document.name, engine: Versions.engine(fonts: tree.fontSource),
       options: options)
     switch output.form {
-    case .json: try output.write(frames.json())
-    case .text: try output.write(frames.text(usesColor: output.usesColor))
+    case .json: try output.write(frames)
+    case .text, .svg: try output.write(frames.text(usesColor: output.usesColor))
     }
   }
 }

@@ -2,13 +2,15 @@ internal import Typesetting
 
 /// Chooses the measurer of texts.
 enum Fonts {
-  /// The measurer for the value of `--fonts`.
+  /// The measurer for the values of `--font` and `--fonts`.
   ///
   /// Without a value the system's faces are used; where there are none, the synthetic font stands
   /// in, which is said on standard error and in the head of every dump.
-  static func measurer(_ choice: String?) throws(ToolError) -> any TextMeasurer {
+  static func measurer(_ arguments: Arguments) throws(ToolError) -> any TextMeasurer {
     do throws(FontError) {
-      switch choice {
+      let files = arguments.all(.font)
+      if !files.isEmpty { return FontTextMeasurer(fonts: try FontBook(files: files)) }
+      switch arguments[.fonts] {
       case "synthetic": return SyntheticTextMeasurer()
       case nil: return try systemOrSynthetic()
       case "system": return FontTextMeasurer(fonts: try FontBook.system())

@@ -14,7 +14,7 @@ struct GalleryCommand {
 
   func run() throws(ToolError) {
     switch output.form {
-    case .text:
+    case .text, .svg:
       let width = GalleryScene.all.map { $0.name.count }.max() ?? 0
       let lines = GalleryScene.all.map { scene in
         scene.name + String(repeating: " ", count: width + 2 - scene.name.count) + scene.summary

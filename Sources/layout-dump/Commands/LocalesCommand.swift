@@ -35,7 +35,7 @@ struct LocalesCommand {
     }
     switch output.form {
     case .json: try output.write(json(facts))
-    case .text: try output.write(isSingle ? detail(facts[0]) : table(facts))
+    case .text, .svg: try output.write(isSingle ? detail(facts[0]) : table(facts))
     }
   }
 

@@ -1,5 +1,6 @@
 internal import DesignTokens
 internal import Geometry
+internal import Localization
 internal import UnicodeServices
 internal import Views
 
@@ -8,11 +9,10 @@ struct SceneConfiguration {
   let environment: EnvironmentValues
   let size: ProposedViewSize
 
-  private enum Direction: String, CaseIterable {
-    case auto, leftToRight, rightToLeft
-  }
 
-  init(_ arguments: Arguments, scene: SceneDocument) throws(ToolError) {
+  init(
+    _ arguments: Arguments, scene: SceneDocument, catalogs: [StringCatalog]
+  ) throws(ToolError) {
     var given = SceneEnvironment()
     if let id = arguments[.locale] { given.locale = try Self.locale(id) }
     given.textSize = try arguments.choice(.textSize, DynamicTypeSize.self)
@@ -25,20 +25,27 @@ struct SceneConfiguration {
       given.displayScale = Double(number)
     }
     var merged = given.merging(over: scene.environment)
-    switch try arguments.choice(.direction, Direction.self) {
-    case nil: break
-    case .auto: merged.layoutDirection = nil
-    case .leftToRight: merged.layoutDirection = .leftToRight
-    case .rightToLeft: merged.layoutDirection = .rightToLeft
+    if let word = try arguments.choice(.direction, DirectionChoice.self) {
+      merged.layoutDirection = word.direction
     }
-    environment = merged.values
+    var environment = merged.values
+    if let zone = arguments[.timeZone] { try Self.check(timeZone: zone) }
+    if let now = arguments[.now] { environment.now = try Self.moment(now) }
+    environment.stringCatalogs = catalogs
+    environment.pseudoModes = try PseudoOption.modes(arguments)
+    if let first = PseudoLocalizer(modes: environment.pseudoModes).direction,
+      arguments[.direction] == nil
+    {
+      environment.layoutDirection = LayoutDirection(first)
+    }
+    self.environment = environment
     var size = scene.size
-    if let width = arguments[.width] { size.width = try Self.length(width, "--width") }
-    if let height = arguments[.height] { size.height = try Self.length(height, "--height") }
+    if let width = try arguments.length(.width) { size.width = width }
+    if let height = try arguments.length(.height) { size.height = height }
     self.size = size
   }
 
-  private static func locale(_ id: String) throws(ToolError) -> LocaleIdentifier {
+  static func locale(_ id: String) throws(ToolError) -> LocaleIdentifier {
     do throws(LocaleIdentifierError) {
       return try LocaleIdentifier(id)
     } catch {
@@ -46,16 +53,27 @@ struct SceneConfiguration {
     }
   }
 
-  /// A host's length: nil for `none`.
-  private static func length(_ word: String, _ option: String) throws(ToolError) -> Double? {
-    if word == "none" { return nil }
-    if word == "infinity" { return .infinity }
-    let isDecimal = word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-    guard isDecimal, let number = Double(word), number >= 0, number <= 1e9 else {
-      throw .usage(
-        "'\(word.printable)' is no length for '\(option)'; give points from 0 to 1e9, none or "
-          + "infinity")
+  private static func check(timeZone: String) throws(ToolError) {
+    do throws(FormatError) {
+      _ = try FormatContext(locale: .standard, timeZone: timeZone)
+    } catch {
+      throw .usage(error.description)
     }
-    return number
   }
+
+  static func moment(_ text: String) throws(ToolError) -> Timestamp {
+    do throws(FormatError) {
+      return try Timestamp(text)
+    } catch {
+      throw .usage(error.description)
+    }
+  }
+}
+
+/// The words of `--direction`.
+enum DirectionChoice: String, CaseIterable {
+  case auto, leftToRight, rightToLeft
+
+  /// The direction; nil for that of the locale.
+  var direction: LayoutDirection? { LayoutDirection(rawValue: rawValue) }
 }

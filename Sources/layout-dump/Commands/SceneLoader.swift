@@ -7,6 +7,16 @@ struct LoadedScene {
   /// The file's name, as messages show it.
   let file: String
   let document: SceneDocument
+  /// Whether the scene is one of the built-in ones.
+  var isFromGallery = false
+
+  /// A path that the scene names: relative to its file, for standard input to the working folder.
+  func path(of name: String) -> String {
+    guard !name.hasPrefix("/"), file != "-", let slash = file.lastIndex(of: "/") else {
+      return name
+    }
+    return String(file[...slash]) + name
+  }
 
   /// Runs a step whose errors name the file.
   func naming<Result>(_ step: () throws(LayoutError) -> Result) throws(ToolError) -> Result {
@@ -23,7 +33,11 @@ enum SceneLoader {
   /// The scene of a file, of standard input for `-`, or of the gallery; a file wins.
   static func load(_ name: String) throws(ToolError) -> LoadedScene {
     if name == "-" || Files.exists(name) { return try parse(try Files.read(name), name) }
-    if let scene = GalleryScene.named(name) { return try parse(Array(scene.document.utf8), name) }
+    if let scene = GalleryScene.named(name) {
+      var loaded = try parse(Array(scene.document.utf8), name)
+      loaded.isFromGallery = true
+      return loaded
+    }
     let names = GalleryScene.all.map { $0.name }
     throw .file(
       name, "no such file or gallery scene\(nearest(name, names))")

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// The usage, as `--help` shows it.
 enum Help {
   static var general: String {
@@ -42,6 +44,12 @@ enum Help {
 
       """
     for option in command.options { text += row(spelled(option), option.summary) }
+    if command == .format {
+      text += "\nhow a value is written:\n"
+      for option in FormatOption.allCases {
+        text += "  --\(option.rawValue)" + (option.takesValue ? " \(option.valueName)" : "") + "\n"
+      }
+    }
     return text
   }
 

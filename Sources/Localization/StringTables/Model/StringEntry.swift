@@ -37,6 +37,9 @@ public struct StringUnit: Hashable, Sendable {
   /// How far the translation has come.
   public var state: TranslationState
 
+  /// The key whose text this one stands for (Android's `@string/name`).
+  public var reference: String?
+
   /// Where the value stands.
   public var place: CatalogPlace
 
@@ -61,6 +64,12 @@ public struct LocalizedString: Hashable, Sendable {
 
   /// Texts by exact number, which win over the category (ICU's `=1`).
   public var exact: [Variation<String>] = []
+
+  /// Texts by plural category of ranks, such as "2nd".
+  public var ordinal: [Variation<PluralCategory>] = []
+
+  /// Texts by the number of gettext's plural form.
+  public var forms: NumberedForms?
 
   /// Texts by device, in the catalog's order.
   public var device: [Variation<String>] = []
@@ -101,7 +110,10 @@ public struct LocalizedString: Hashable, Sendable {
   }
 
   /// Whether there is only a text.
-  public var isFlat: Bool { plural.isEmpty && device.isEmpty && width.isEmpty && exact.isEmpty }
+  public var isFlat: Bool {
+    plural.isEmpty && ordinal.isEmpty && device.isEmpty && width.isEmpty && exact.isEmpty
+      && forms == nil
+  }
 
   /// Whether there is neither a text nor a variation.
   public var isEmpty: Bool { isFlat && (unit?.isAbsent ?? true) && substitutions.isEmpty }
@@ -120,6 +132,8 @@ public struct LocalizedString: Hashable, Sendable {
     add("device", device) { $0 }
     add("plural", plural) { $0.rawValue }
     add("exact", exact) { $0 }
+    add("form", forms?.texts ?? []) { String($0) }
+    add("ordinal", ordinal) { $0.rawValue }
     add("width", width) { String($0) }
     for substitution in substitutions {
       for leaf in substitution.content.leaves {
@@ -127,6 +141,27 @@ public struct LocalizedString: Hashable, Sendable {
       }
     }
     return result
+  }
+}
+
+/// Texts that an expression over the number chooses from.
+public struct NumberedForms: Hashable, Sendable {
+  /// Gives the number of the form.
+  public var expression: PluralExpression
+
+  /// The texts by number.
+  public var texts: [LocalizedString.Variation<Int>]
+
+  /// Creates forms.
+  public init(expression: PluralExpression, texts: [LocalizedString.Variation<Int>]) {
+    self.expression = expression
+    self.texts = texts
+  }
+
+  /// The text for a number; the last one where the expression leads outside.
+  public func text(for number: Int64) -> LocalizedString? {
+    let form = expression.value(for: number)
+    return (texts.first { Int64($0.key) == form } ?? texts.max { $0.key < $1.key })?.content
   }
 }
 
@@ -177,6 +212,9 @@ public struct StringEntry: Hashable, Sendable {
   /// Whether other languages need a text of their own.
   public var shouldTranslate = true
 
+  /// What the program says about the arguments of a message.
+  public var placeholders: [String: MessagePlaceholder]?
+
   /// Where the key stands.
   public var place: CatalogPlace
 
@@ -209,6 +247,24 @@ public struct StringEntry: Hashable, Sendable {
   public func text(_ localization: Int) -> LocalizedString? {
     texts.first { $0.localization == localization }?.content
   }
+}
+
+/// What a program says about one argument of a message.
+public struct MessagePlaceholder: Hashable, Sendable {
+  /// The type, such as `int`, `String` or `DateTime`.
+  public var type: String?
+
+  /// How the value is shown, such as `compact`.
+  public var format: String?
+
+  /// Creates a declaration.
+  public init(type: String? = nil, format: String? = nil) {
+    self.type = type
+    self.format = format
+  }
+
+  /// Whether the value is a number.
+  public var isNumber: Bool { ["int", "num", "double"].contains(type) }
 }
 
 /// How a text takes arguments.

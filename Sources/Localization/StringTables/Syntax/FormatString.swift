@@ -21,10 +21,11 @@ public struct FormatString: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - allowsSpaceFlag: Whether `% d` is a specifier, as in C.
-  public init(_ text: String, allowsSpaceFlag: Bool) {
+  ///   - firstIndex: The index that the first specifier without a position takes.
+  public init(_ text: String, allowsSpaceFlag: Bool, firstIndex: Int = 1) {
     let bytes = Array(text.utf8)
     var pieces: [Piece] = []
-    var next = 1
+    var next = firstIndex
     var textStart = 0
     var offset = 0
     func flush(_ end: Int) {
@@ -93,7 +94,13 @@ public struct FormatString: Hashable, Sendable {
     }.joined()
   }
 
-  private static func written(_ specifier: FormatSpecifier, _ index: Int) -> String {
+  /// The specifier as it was written, for showing it.
+  static func original(_ specifier: FormatSpecifier) -> String {
+    written(specifier, specifier.position)
+  }
+
+  private static func written(_ specifier: FormatSpecifier, _ index: Int?) -> String {
+    let position = index.map { "\($0)$" } ?? ""
     func amount(_ amount: FormatSpecifier.Amount?) -> String {
       switch amount {
       case nil: ""
@@ -103,10 +110,10 @@ public struct FormatString: Hashable, Sendable {
     }
     switch specifier.kind {
     case .argument: return "%arg"
-    case .substitution(let name): return "%\(index)$#@\(name)@"
+    case .substitution(let name): return "%\(position)#@\(name)@"
     case .value(let conversion):
       let precision = specifier.precision.map { "." + amount($0) } ?? ""
-      return "%\(index)$" + specifier.flags + amount(specifier.width) + precision
+      return "%" + position + specifier.flags + amount(specifier.width) + precision
         + specifier.length + String(Unicode.Scalar(conversion.letter))
     }
   }
