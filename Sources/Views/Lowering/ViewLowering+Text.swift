@@ -16,7 +16,7 @@ extension ViewLowering {
       layoutDirection: environment.layoutDirection,
       stringDirection: direction,
       alignment: environment.multilineTextAlignment,
-      font: font.request(at: environment.dynamicTypeSize),
+      font: font.request(in: environment),
       lineLimit: environment.lineLimit,
       truncationMode: environment.truncationMode,
       minimumScaleFactor: environment.minimumScaleFactor,
