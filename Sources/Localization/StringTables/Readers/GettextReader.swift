@@ -63,6 +63,7 @@ struct GettextReader {
         let line = restOfLine()
         if line.hasPrefix("#~") { continue }
         if !current.translations.isEmpty { finishEntry() }
+        field = nil
         comment(line)
       case 0x22:
         guard let known = field else {
