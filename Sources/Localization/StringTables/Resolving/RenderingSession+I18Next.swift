@@ -50,9 +50,6 @@ extension RenderingSession {
     return try formatted(argument, as: parts[1])
   }
 
-  /// ISO 4217's code for no currency at all: three times the letter.
-  private static let unknownCurrency = String(repeating: "X", count: 3)
-
   private func plainLiteral(_ argument: StringArgument) -> StringArgument {
     // Numbers without a format are not localized.
     argument.isNumber ? .text(argument.text) : argument
@@ -70,9 +67,8 @@ extension RenderingSession {
     case "number": return try values.render(.number(number))
     case "currency":
       let code = Self.trimmed(options).prefix { $0.isLetter }.uppercased()
-      let known = code.count == 3 ? code : Self.unknownCurrency
       let skeleton =
-        "currency/\(known) precision-currency-standard "
+        "currency/\(code.count == 3 ? code : "XXX") precision-currency-standard "
         + "rounding-mode-half-even sign-negative"
       return values.isolated(try self.options.context.number(number, skeleton: skeleton))
     default: return try values.render(argument)
