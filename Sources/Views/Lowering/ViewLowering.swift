@@ -1,5 +1,5 @@
 internal import Geometry
-internal import LayoutCore
+public import LayoutCore
 internal import Localization
 internal import Typesetting
 
@@ -62,16 +62,37 @@ public struct ViewLowering: ~Copyable {
   mutating func container(
     _ type: NodeType, _ container: LayoutContainer, content: (inout ViewLowering) -> Void
   ) {
+    let opened = open(type, container)
+    nested(content)
+    close(opened)
+  }
+
+  /// What is known outside a container that is open.
+  @usableFromInline
+  struct OpenContainer {
+    fileprivate var base: Int
+    fileprivate var top: Int
+    fileprivate var view: Int
+    fileprivate var siblings: Int32
+  }
+
+  /// Adds a container, open for children until it is closed.
+  @usableFromInline
+  mutating func open(_ type: NodeType, _ container: LayoutContainer) -> OpenContainer {
     let (base, top) = openWaiting()
-    let view = nodes.count
+    let opened = OpenContainer(base: base, top: top, view: nodes.count, siblings: ordinal)
     note(type)
     builder.begin(container)
-    let siblings = ordinal
     ordinal = 0
-    nested(content)
-    ordinal = siblings
+    return opened
+  }
+
+  /// Closes the container that was opened last.
+  @usableFromInline
+  mutating func close(_ opened: OpenContainer) {
+    ordinal = opened.siblings
     builder.end()
-    closeWaiting(base, top, view)
+    closeWaiting(opened.base, opened.top, opened.view)
   }
 
   /// Adds a row of a grid.
@@ -115,6 +136,7 @@ public struct ViewLowering: ~Copyable {
   mutating func skipChild() { ordinal += 1 }
 
   /// Says that a list or a condition decides how many children the open container has.
+  @usableFromInline
   mutating func markContentDynamic() { builder.markContentDynamic() }
 
   private mutating func note(_ type: NodeType, isModifier: Bool = false, text: Int32 = -1) {
@@ -130,10 +152,20 @@ public struct ViewLowering: ~Copyable {
   mutating func modified(
     _ modifier: PendingModifier, content: (inout ViewLowering) -> Void
   ) {
-    waiting.append(WaitingModifier(modifier: modifier, environment: place))
+    beginWaiting(modifier)
     nested(content)
-    waiting.removeLast()
+    endWaiting()
   }
+
+  /// Lets a modifier wait for each view that is added until the end.
+  @usableFromInline
+  mutating func beginWaiting(_ modifier: PendingModifier) {
+    waiting.append(WaitingModifier(modifier: modifier, environment: place))
+  }
+
+  /// Ends what the last ``beginWaiting(_:)`` began.
+  @usableFromInline
+  mutating func endWaiting() { waiting.removeLast() }
 
   /// Adds what `content` adds in another environment.
   mutating func withEnvironment(
@@ -152,9 +184,14 @@ public struct ViewLowering: ~Copyable {
     place = outer
   }
 
+  /// Whether views can read the environment of this place.
+  @usableFromInline
+  var isPublished: Bool { published === place }
+
   /// Lets views that `content` adds read the environment of this place.
-  private mutating func publish(_ content: (inout ViewLowering) -> Void) {
-    if published === place { return content(&self) }
+  @usableFromInline
+  mutating func publish(_ content: (inout ViewLowering) -> Void) {
+    if isPublished { return content(&self) }
     let outer = published
     published = place
     EnvironmentValues.$current.withValue(place) { content(&self) }
@@ -272,20 +309,40 @@ public struct ViewLowering: ~Copyable {
   // MARK: Nesting
 
   /// Adds the nodes of a view made of other views.
+  @inlinable
   mutating func lowerBody(of view: some View) {
-    nested { lowering in lowering.publish { view.body.lower(into: &$0) } }
+    if isPublished { return descend(into: view.body) }
+    publish { $0.descend(into: view.body) }
   }
 
-  /// Runs `content`, on a fresh stack when this one comes to its end, so that depth is bounded by
-  /// memory.
+  /// Adds the nodes of a view one level deeper.
+  ///
+  /// Depth is bounded by memory: a fresh stack is taken when this one comes to its end.
+  @inlinable
+  mutating func descend(into view: some View) {
+    if enter() { view.lower(into: &self) } else { nestedOnFreshStack { view.lower(into: &$0) } }
+    leave()
+  }
+
+  /// Runs `content` one level deeper.
   mutating func nested(_ content: (inout ViewLowering) -> Void) {
-    nesting += 1
-    defer { nesting -= 1 }
-    if nesting <= Self.unwatchedLevels || LargeStack.hasRoom(256 * 1024) { return content(&self) }
-    nestedOnFreshStack(content)
+    if enter() { content(&self) } else { nestedOnFreshStack(content) }
+    leave()
   }
 
-  private mutating func nestedOnFreshStack(_ content: (inout ViewLowering) -> Void) {
+  /// Goes one level deeper; false when the stack comes to its end.
+  @usableFromInline
+  mutating func enter() -> Bool {
+    nesting += 1
+    return nesting <= Self.unwatchedLevels || LargeStack.hasRoom(256 * 1024)
+  }
+
+  /// Goes back.
+  @usableFromInline
+  mutating func leave() { nesting -= 1 }
+
+  @usableFromInline
+  mutating func nestedOnFreshStack(_ content: (inout ViewLowering) -> Void) {
     if failure != nil { return }
     let outer = published
     published = nil

@@ -11,7 +11,6 @@ struct TextCommand {
   private let output: Output
   private let string: String
 
-
   init(_ arguments: Arguments) throws(ToolError) {
     guard let string = arguments.operands.first else {
       throw .usage("give a text: layout-dump text STRING")
@@ -31,7 +30,8 @@ struct TextCommand {
     let measurer = try Fonts.measurer(arguments)
     let layout = measurer.typeset(request).layout(width: width, height: height)
     let report = TextReport(
-      layout, role: role?.rawValue, showsBreaks: arguments.has(.breaks))
+      layout, role: role?.rawValue, showsBreaks: arguments.has(.breaks),
+      explainsBreaks: arguments.has(.explain))
     switch output.form {
     case .json: try output.write(report.json())
     case .text: try output.write(report.text())
