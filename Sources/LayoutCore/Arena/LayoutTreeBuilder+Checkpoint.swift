@@ -14,7 +14,8 @@ extension LayoutTreeBuilder {
   package var checkpoint: Checkpoint {
     Checkpoint(
       nodes: nodes.count, parameters: parameters.count, guideClosures: guideClosures.count,
-      diagnostics: diagnostics.count, slots: slotCount, grids: side.grids.count, layouts: side.layouts.count)
+      diagnostics: diagnostics.count, slots: slotCount, grids: side.grids.count,
+      layouts: side.layouts.count)
   }
 
   /// Takes away every node that was added since a checkpoint.
