@@ -15,6 +15,7 @@ let package = Package(
   name: "LocaleLayout",
   products: [
     .library(name: "LocaleLayout", targets: ["LocaleLayout"]),
+    .library(name: "ThemeStorage", targets: ["ThemeStorage"]),
     .executable(name: "layout-dump", targets: ["layout-dump"]),
   ],
   dependencies: [],
@@ -57,6 +58,10 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "DesignTokens", dependencies: ["Geometry"], swiftSettings: strict),
+
+    // Keeps themes in files; only programs that want that import it.
+    .target(
+      name: "ThemeStorage", dependencies: ["DesignTokens", "LocatedJSON"], swiftSettings: strict),
 
     // Where the engines meet, and what is built on it.
     .target(
@@ -105,12 +110,13 @@ let package = Package(
       name: "BenchmarkSupport",
       dependencies: ["CICUSystem", "CHarfBuzz"],
       path: "Tests/BenchmarkSupport",
-      linkerSettings: [.linkedLibrary("icuuc")]
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
     ),
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "BenchmarkSupport", "Geometry", "LayoutCore", "Typesetting", "Views",
+        "BenchmarkSupport", "Geometry", "LayoutCore", "Localization", "Typesetting",
+        "UnicodeServices", "Views",
       ],
       path: "Tests/Benchmarks",
       exclude: ["Peers/Programs"],
@@ -151,6 +157,12 @@ let package = Package(
       name: "CommandTests", dependencies: ["layout-dump", "LocatedJSON"], swiftSettings: strict),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "UnicodeServices"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DesignTokensTests", dependencies: ["DesignTokens", "Geometry", "LayoutTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ThemeStorageTests", dependencies: ["ThemeStorage", "DesignTokens", "LocatedJSON"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: strict),

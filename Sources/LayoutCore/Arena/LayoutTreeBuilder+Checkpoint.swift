@@ -7,13 +7,14 @@ extension LayoutTreeBuilder {
     fileprivate var diagnostics: Int
     fileprivate var slots: Int32
     fileprivate var grids: Int
+    fileprivate var layouts: Int
   }
 
   /// The state as it is now.
   package var checkpoint: Checkpoint {
     Checkpoint(
       nodes: nodes.count, parameters: parameters.count, guideClosures: guideClosures.count,
-      diagnostics: diagnostics.count, slots: slotCount, grids: grids.count)
+      diagnostics: diagnostics.count, slots: slotCount, grids: side.grids.count, layouts: side.layouts.count)
   }
 
   /// Takes away every node that was added since a checkpoint.
@@ -27,8 +28,10 @@ extension LayoutTreeBuilder {
     guideClosures.removeLast(guideClosures.count - checkpoint.guideClosures)
     diagnostics.removeLast(diagnostics.count - checkpoint.diagnostics)
     slotCount = checkpoint.slots
-    grids.removeLast(grids.count - checkpoint.grids)
-    gridCells = gridCells.filter { $0.key < checkpoint.nodes }
+    side.rollBack(
+      nodes: checkpoint.nodes, grids: checkpoint.grids, layouts: checkpoint.layouts)
+    if !gridCells.isEmpty { gridCells = gridCells.filter { $0.key < checkpoint.nodes } }
+    if !givenValues.isEmpty { givenValues = givenValues.filter { $0.key < checkpoint.nodes } }
   }
 
   /// How many nodes have no parent.

@@ -26,6 +26,7 @@ extension LayoutTreeBuilder {
       precondition(children.count == 2, "an inset has a primary and a secondary child")
       endInset(closing)
     case .grid: endGrid(closing)
+    case .custom: endCustom(index)
     case .gridRow: nodes[index].guides = children.guides
     default:
       precondition(children.count == 1, "a modifier has exactly one child")

@@ -25,8 +25,9 @@ public struct LayoutTreeBuilder: ~Copyable {
   var priorities: ContiguousArray<Double> = [0, -.infinity]
   var priorityNumbers: [Double: UInt16] = [:]
   var guideClosures: [@Sendable (ViewDimensions) -> Double] = []
-  var grids: [GridPlan] = []
+  var side = SideTables()
   var gridCells: [Int: GridCellAttributes] = [:]
+  var givenValues: [Int: LayoutValue] = [:]
   var alignments = AlignmentTable.builtIn
   var spacings = SpacingTable()
   var spacingCodes = BuildBuffer<SpacingTable.Code>(capacity: Self.usualCount)
@@ -89,7 +90,7 @@ public struct LayoutTreeBuilder: ~Copyable {
     return LayoutTree(
       nodes: nodes.finish(), gaps: gaps.finish(), parameters: parameters.finish(),
       priorities: ImmutableBuffer(priorities),
-      guideClosures: guideClosures, grids: grids, alignments: alignments, slotCount: Int(slotCount),
+      guideClosures: guideClosures, side: side, alignments: alignments, slotCount: Int(slotCount),
       depth: depth, diagnostics: diagnostics)
   }
 

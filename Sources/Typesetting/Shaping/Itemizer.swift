@@ -8,13 +8,14 @@ enum Itemizer {
     var level: UInt8
     var script: Script
     var face: Int
+    var style = 0
   }
 
-  /// The items of a text in logical order.
+  /// The items of a text in logical order; `styles` is empty where the text has one style.
   ///
   /// - Complexity: O(units).
   static func items(
-    _ content: TextContent, scripts: [Script], clusterFaces: [UInt16]
+    _ content: TextContent, scripts: [Script], clusterFaces: [UInt16], styles: [UInt8] = []
   ) -> [Item] {
     guard !clusterFaces.isEmpty else { return [] }
     var items: [Item] = []
@@ -25,6 +26,7 @@ enum Itemizer {
       var isDivided =
         clusterFaces[number] != clusterFaces[number - 1]
         || content.levels[at] != content.levels[start] || scripts[at] != scripts[start]
+      if !styles.isEmpty, styles[at] != styles[start] { isDivided = true }
       if at == content.paragraphs[paragraph].range.upperBound {
         paragraph += 1
         isDivided = true
@@ -36,13 +38,14 @@ enum Itemizer {
       items.append(
         Item(
           range: start..<at, level: content.levels[start], script: scripts[start],
-          face: Int(clusterFaces[number - 1])))
+          face: Int(clusterFaces[number - 1]), style: styles.isEmpty ? 0 : Int(styles[start])))
       start = at
     }
     items.append(
       Item(
         range: start..<content.units.count, level: content.levels[start],
-        script: scripts[start], face: Int(clusterFaces[clusterFaces.count - 1])))
+        script: scripts[start], face: Int(clusterFaces[clusterFaces.count - 1]),
+        style: styles.isEmpty ? 0 : Int(styles[start])))
     return items.flatMap { item in
       item.range.count > longestCluster && content.isOneCluster(item.range)
         ? pieces(of: item) : [item]

@@ -52,7 +52,9 @@ import Typesetting
     }
   }
 
-  /// Work grows as the text does: four times the text takes about four times as long. Sixteen
+  /// Work grows as the text does: four times the text takes about four times as long.
+  ///
+  /// Sixteen
   /// times would be quadratic; ten leaves room for caches and for a busy machine. Time is that of
   /// this thread's processor, so that other work does not count.
   @Test(arguments: Text.allCases)

@@ -12,7 +12,8 @@ struct BinaryPropertyListReader {
   private var visited = 0
   private var stack: [Int] = []
 
-  private static let visitLimit = 4_000_000
+  /// Without shared containers each value has a reference of at least a byte.
+  private var visitLimit: Int { 4 * bytes.count + 10_000 }
 
   static func read(_ file: CatalogFile) throws(CatalogError) -> PropertyList {
     var reader = BinaryPropertyListReader(file: file)
@@ -61,8 +62,8 @@ struct BinaryPropertyListReader {
       throw file.error(reference, "objects nest deeper than \(CatalogLimits.depth) levels")
     }
     visited += 1
-    guard visited <= Self.visitLimit else {
-      throw file.error(reference, "more than \(Self.visitLimit) values are made of shared objects")
+    guard visited <= visitLimit else {
+      throw file.error(reference, "more than \(visitLimit) values are made of shared objects")
     }
     let offset = try number(tableStart + index * offsetSize, offsetSize)
     guard offset < tableStart else {

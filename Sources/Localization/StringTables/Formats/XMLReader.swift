@@ -14,6 +14,8 @@ struct XMLReader {
   ///   - file: The file, in UTF-8.
   ///   - ignoresDoctype: Whether a document type without an internal subset is passed over, as
   ///     property lists have one.
+  /// - Returns: The outermost element.
+  /// - Throws: `CatalogError` at the first fault.
   static func read(
     _ file: CatalogFile, ignoresDoctype: Bool = false
   ) throws(CatalogError) -> XMLElement {

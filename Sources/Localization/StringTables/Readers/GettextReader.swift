@@ -35,6 +35,7 @@ struct GettextReader {
   ///   - stem: The name of the file without its ending, which names the language of a file without
   ///     a header.
   ///   - catalog: The catalog whose source language is that of the msgids.
+  /// - Throws: `CatalogError` at the first fault.
   static func add(
     _ file: CatalogFile, stem: String, to catalog: inout StringCatalog
   ) throws(CatalogError) {

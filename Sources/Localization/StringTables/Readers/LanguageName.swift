@@ -12,12 +12,14 @@ enum LanguageName {
   }
 
   /// The longest end of a file's name, behind an underscore, that is a language: `app_zh_Hant`.
+  ///
+  /// A whole name is one only with two letters, since three-letter words often are codes.
   static func ending(of stem: String) -> String? {
     let parts = stem.split(separator: "_")
-    for start in parts.indices {
+    for start in parts.indices.dropFirst() {
       let name = parts[start...].joined(separator: "_")
       if isLanguage(name) { return name }
     }
-    return nil
+    return parts.first?.prefix(while: { $0 != "-" }).count == 2 && isLanguage(stem) ? stem : nil
   }
 }

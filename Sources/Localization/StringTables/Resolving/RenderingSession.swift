@@ -10,17 +10,17 @@ struct RenderingSession {
   let pseudo: PseudoLocalizer?
   let arguments: StringArguments
   /// Resolves another key with the same arguments; nil if that leads in a circle.
-  let resolveNested: (String) -> String?
+  let resolveNested: (String) -> ResolvedString?
   let values: ValueRenderer
   let plurals: PluralChooser
-  private(set) var problems: [ResolvingProblem] = []
+  var problems: [ResolvingProblem] = []
   private(set) var categories: [String: PluralCategory] = [:]
 
   init(
     entry: StringEntry, content: LocalizedString, source: LocalizedString?,
     locale: LocaleIdentifier, direction: WritingDirection, options: StringResolver.Options,
     pseudo: PseudoLocalizer?, arguments: StringArguments,
-    resolveNested: @escaping (String) -> String?
+    resolveNested: @escaping (String) -> ResolvedString?
   ) {
     self.entry = entry
     self.content = content
@@ -123,6 +123,7 @@ struct RenderingSession {
 
   /// A text that nobody formats: percent signs stay as they are.
   private mutating func withoutArguments(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return pseudo?.transform(text) ?? text }
     let format = FormatString(text, allowsSpaceFlag: false)
     if let (specifier, index) = format.specifiers.first {
       problems.append(
