@@ -31,7 +31,8 @@ struct TextCommand {
     let measurer = try Fonts.measurer(arguments)
     let layout = measurer.typeset(request).layout(width: width, height: height)
     let report = TextReport(
-      layout, role: role?.rawValue, showsBreaks: arguments.has(.breaks))
+      layout, role: role?.rawValue, showsBreaks: arguments.has(.breaks),
+      explainsBreaks: arguments.has(.explain))
     switch output.form {
     case .json: try output.write(report.json())
     case .text: try output.write(report.text())
