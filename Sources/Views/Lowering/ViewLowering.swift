@@ -208,10 +208,9 @@ public struct ViewLowering: ~Copyable {
     var counted = Int32(0)
     for number in base..<top where waiting[number].modifier.isCounted { counted += 1 }
     for number in base..<top {
-      let entry = waiting[number]
-      if entry.modifier.isCounted { counted -= 1 }
-      place = entry.environment
-      switch entry.modifier {
+      if waiting[number].modifier.isCounted { counted -= 1 }
+      if waiting[number].environment !== place { place = waiting[number].environment }
+      switch waiting[number].modifier {
       case .id: break
       case .layout(let type, let modifier, let ordinal):
         noteModifier(type, ordinal ?? counted)
@@ -225,7 +224,7 @@ public struct ViewLowering: ~Copyable {
         builder.begin(.transparent)
       }
     }
-    place = inner
+    if place !== inner { place = inner }
     return (base, top)
   }
 

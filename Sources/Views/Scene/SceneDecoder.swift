@@ -8,7 +8,7 @@ internal import UnicodeServices
 struct SceneDecoder {
   var nodes: [SceneNode] = []
   var customAlignments: [String: AlignmentKey] = [:]
-  private var ids: [String: SourceLocation] = [:]
+  private var ids: [String: JSONValue] = [:]
   private var depth = 0
 
   mutating func document(_ document: JSONDocument) throws(SceneError) -> SceneDocument {
@@ -178,6 +178,9 @@ struct SceneDecoder {
 
   // MARK: Views
 
+  /// The members that every view may have.
+  private static let commonMembers = ["type", "id", "modifiers"]
+
   mutating func node(_ value: JSONValue) throws(SceneError) -> Int {
     depth += 1
     defer { depth -= 1 }
@@ -199,7 +202,7 @@ struct SceneDecoder {
           + suggestion(name, SceneType.allCases.map { $0.rawValue }))
     }
     let reader = try ObjectReader(
-      value, known: ["type", "id", "modifiers"] + type.members, what: "a '\(name)'")
+      value, known: Self.commonMembers, more: type.members, what: "a '\(name)'")
     let index = nodes.count
     nodes.append(SceneNode(type: type.nodeType, content: .empty))
     nodes[index].id = try reader["id"].map { id throws(SceneError) in try self.id(id) }
@@ -227,14 +230,15 @@ struct SceneDecoder {
     }
     if let first = ids[id] {
       throw SceneError(
-        value, "the id '\(id.escapedForMessage)' stands at \(first) already; ids are unique")
+        value, "the id '\(id.escapedForMessage)' stands at \(first.location) already; ids are unique")
     }
-    ids[id] = value.location
+    ids[id] = value
     return id
   }
 
   /// Whether an id has the form `0.2.m1` of the ids of views without one.
   private static func looksGenerated(_ id: String) -> Bool {
+    guard id.utf8.first == 0x30 else { return false }
     let parts = id.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.first == "0" else { return false }
     return parts.dropFirst().allSatisfy { part in
