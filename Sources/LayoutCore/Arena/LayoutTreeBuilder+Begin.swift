@@ -241,7 +241,8 @@ extension LayoutTreeBuilder {
     return push(node, .none)
   }
 
-  private mutating func beginInset(_ edge: Edge, _ alignment: Alignment, _ spacing: Double?) -> Int {
+  private mutating func beginInset(_ edge: Edge, _ alignment: Alignment, _ spacing: Double?) -> Int
+  {
     var node = aligned(.safeAreaInset, alignment)
     node.flags = edge == .leading || edge == .trailing ? .horizontal : .vertical
     if edge == .leading || edge == .top { node.flags.insert(.fills) }

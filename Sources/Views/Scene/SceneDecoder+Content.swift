@@ -62,7 +62,9 @@ extension SceneDecoder {
       throw SceneError(value, "axes is an array of \"horizontal\" and \"vertical\"")
     }
     var axes: Axis.Set = []
-    for element in elements { axes.insert(Axis.Set(try element.choice(AxisName.self, "axis").axis)) }
+    for element in elements {
+      axes.insert(Axis.Set(try element.choice(AxisName.self, "axis").axis))
+    }
     return axes
   }
 

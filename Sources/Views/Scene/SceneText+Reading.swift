@@ -5,7 +5,8 @@ internal import UnicodeServices
 extension TextContent {
   /// The names of the members of a scene's text, of which it has exactly one.
   static let memberNames = [
-    "string", "key", "number", "percent", "price", "date", "interval", "relative", "list", "measurement",
+    "string", "key", "number", "percent", "price", "date", "interval", "relative", "list",
+    "measurement",
     "identifier",
   ]
 
@@ -68,7 +69,8 @@ extension TextContent {
     return result
   }
 
-  private static func textValue(_ name: String, _ value: JSONValue) throws(SceneError) -> TextValue {
+  private static func textValue(_ name: String, _ value: JSONValue) throws(SceneError) -> TextValue
+  {
     switch name {
     case "number": return .number(try decimal(value, "number"))
     case "percent": return .percent(try decimal(value, "percent"))
