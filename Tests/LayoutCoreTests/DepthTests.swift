@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test func `the caller's stack may be small`() async {
-    let width = await withCheckedContinuation { (continuation: CheckedContinuation<Double, Never>) in
+    let width = await withCheckedContinuation {
+      (continuation: CheckedContinuation<Double, Never>) in
       let thread = Thread {
         let engine = LayoutEngine(TreeShape.nested(depth: Self.depth))
         let isLaidOut =
