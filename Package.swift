@@ -15,6 +15,7 @@ let package = Package(
   name: "LocaleLayout",
   products: [
     .library(name: "LocaleLayout", targets: ["LocaleLayout"]),
+    .library(name: "ThemeStorage", targets: ["ThemeStorage"]),
     .executable(name: "layout-dump", targets: ["layout-dump"]),
   ],
   dependencies: [],
@@ -36,13 +37,16 @@ let package = Package(
       providers: [.apt(["libharfbuzz-dev"]), .yum(["harfbuzz-devel"]), .brew(["harfbuzz"])]
     ),
 
+    // How much stack a thread has left.
+    .target(name: "CStack"),
+
     // Foundations.
     .target(name: "Geometry", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "LocatedJSON", swiftSettings: strict),
     .target(name: "UnicodeServices", dependencies: ["CICU"], swiftSettings: strict),
 
     // Engines. They never import each other.
-    .target(name: "LayoutCore", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "LayoutCore", dependencies: ["CStack", "Geometry"], swiftSettings: strict),
     .target(
       name: "Typesetting",
       dependencies: ["Geometry", "UnicodeServices", "CHarfBuzz"],
@@ -54,6 +58,10 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "DesignTokens", dependencies: ["Geometry"], swiftSettings: strict),
+
+    // Keeps themes in files; only programs that want that import it.
+    .target(
+      name: "ThemeStorage", dependencies: ["DesignTokens", "LocatedJSON"], swiftSettings: strict),
 
     // Where the engines meet, and what is built on it.
     .target(
@@ -102,12 +110,13 @@ let package = Package(
       name: "BenchmarkSupport",
       dependencies: ["CICUSystem", "CHarfBuzz"],
       path: "Tests/BenchmarkSupport",
-      linkerSettings: [.linkedLibrary("icuuc")]
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
     ),
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "BenchmarkSupport", "Geometry", "LayoutCore", "Typesetting", "Views",
+        "BenchmarkSupport", "Geometry", "LayoutCore", "Localization", "Typesetting",
+        "UnicodeServices", "Views",
       ],
       path: "Tests/Benchmarks",
       exclude: ["Peers/Programs"],
@@ -148,6 +157,12 @@ let package = Package(
       name: "CommandTests", dependencies: ["layout-dump", "LocatedJSON"], swiftSettings: strict),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "UnicodeServices"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DesignTokensTests", dependencies: ["DesignTokens", "Geometry", "LayoutTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ThemeStorageTests", dependencies: ["ThemeStorage", "DesignTokens", "LocatedJSON"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: strict),

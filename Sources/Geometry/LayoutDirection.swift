@@ -10,6 +10,9 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// Leading is right: Arabic, Hebrew, Urdu.
   case rightToLeft
 
+  /// Whether leading is the right edge, so that children are mirrored.
+  public var isMirrored: Bool { self == .rightToLeft }
+
   /// The other direction.
   public var reversed: LayoutDirection {
     self == .leftToRight ? .rightToLeft : .leftToRight

@@ -26,7 +26,7 @@ enum Tool {
       return 0
     }
     switch arguments.command {
-    case .dump: try DumpCommand(arguments).run()
+    case .dump, .explain: try DumpCommand(arguments).run()
     case .text: try TextCommand(arguments).run()
     case .format: try FormatCommand(arguments).run()
     case .strings: return try StringTablesCommand(arguments).run()

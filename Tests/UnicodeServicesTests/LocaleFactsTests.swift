@@ -57,6 +57,8 @@ import UnicodeServices
         "zero one two few many other"
       ),
       ("tlh", "other", "other", "other"),
+      // Without other data, but with rules.
+      ("dv", "one other", "other", "one other"),
     ])
   func plurals(tag: String, cardinal: String, ordinal: String, integers: String) throws {
     let facts = try LocaleFacts(LocaleIdentifier(tag))

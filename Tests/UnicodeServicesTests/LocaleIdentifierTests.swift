@@ -107,7 +107,7 @@ import UnicodeServices
       ("xx-YY", .language, "xx", "xh-YE"),
       ("zh-Hnat", .script, "Hnat", "zh-Hant"),
       ("de-DEU", .region, "DEU", "de-DE"),
-      ("fr-XXX", .region, "XXX", "fr"),
+      ("fr-QQQ", .region, "QQQ", "fr"),
       ("en-999", .region, "999", "en"),
     ] as [(String, LocaleIdentifierError.Subtag, String, String?)])
   func unregistered(

@@ -43,7 +43,8 @@ struct TextDrawing {
   /// Whether the glyph stands for white space, which has no outline by right.
   private func isBlank(_ glyph: PositionedGlyph) -> Bool {
     let units = layout.string.utf16
-    guard let index = units.index(units.startIndex, offsetBy: glyph.cluster, limitedBy: units.endIndex),
+    guard
+      let index = units.index(units.startIndex, offsetBy: glyph.cluster, limitedBy: units.endIndex),
       index < units.endIndex, let scalar = Unicode.Scalar(units[index])
     else { return false }
     return scalar.properties.isWhitespace

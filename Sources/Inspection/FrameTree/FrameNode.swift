@@ -33,6 +33,9 @@ public struct FrameNode: Hashable, Sendable {
   /// text does.
   public var overflows = false
 
+  /// Whether the node is a cell of a canvas that lies outside the viewport.
+  public var isOffViewport = false
+
   /// Values that were replaced.
   public var diagnostics: [FrameDiagnostic] = []
 

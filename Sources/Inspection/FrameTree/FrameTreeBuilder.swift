@@ -185,6 +185,7 @@ struct FrameTreeBuilder {
       depth: entry.depth, end: nodes.count + 1)
     if let scale = options.snapScale { node.snapped = frame.snapped(scale: scale) }
     node.isMirrored = view.isRightToLeft && (entry.parent < 0 || !isRightToLeft(entry.parent))
+    node.isOffViewport = isOffViewport(frame, entry.parent)
     node.diagnostics = diagnostics[index] ?? []
     if let item = layout.tree.text(of: index) {
       let text = item.typeset.layout(
@@ -198,13 +199,21 @@ struct FrameTreeBuilder {
     return nodes.count - 1
   }
 
+  /// Whether a frame does not touch the viewport of the canvas that it lies in.
+  private func isOffViewport(_ frame: PhysicalRect, _ parent: Int) -> Bool {
+    guard parent >= 0, layout.tree.nodes[parent].type == .canvas else { return false }
+    let viewport = layout.engine.frame(of: parent)
+    return frame.maxX <= viewport.x || frame.x >= viewport.maxX
+      || frame.maxY <= viewport.y || frame.y >= viewport.maxY
+  }
+
   private func isRightToLeft(_ index: Int) -> Bool { layout.tree.nodes[index].isRightToLeft }
 
   /// Whether a node lies partly outside the node above, other than by a wish of its own.
   private func sticksOut(_ index: Int, of parent: Int) -> Bool {
     guard parent >= 0 else { return false }
     let type = layout.tree.nodes[parent].type
-    if type == .offset || type == .position || isLayer(index, in: parent) { return false }
+    if type == .offset || type == .position || type == .canvas || type == .scrollView || isLayer(index, in: parent) { return false }
     let outer = layout.engine.frame(of: parent)
     let inner = layout.engine.frame(of: index)
     let tolerance = 0.01

@@ -81,6 +81,7 @@ extension FrameTree {
     writer.proposal(node.proposal)
     if node.isMirrored { writer.member("mirrored", true) }
     if node.overflows { writer.member("overflows", true) }
+    if node.isOffViewport { writer.member("offViewport", true) }
     if let text = node.text {
       writer.name("text")
       text.write(to: &writer)

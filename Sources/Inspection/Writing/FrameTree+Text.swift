@@ -140,6 +140,7 @@ private struct TextRows {
     }
     if node.isMirrored { parts.append(ink.note("mirrored")) }
     if node.overflows { parts.append(ink.alarm("overflows")) }
+    if node.isOffViewport { parts.append(ink.note("off viewport")) }
     for diagnostic in node.diagnostics {
       parts.append(ink.alarm("[\(diagnostic.rule): \(diagnostic.message)]"))
     }

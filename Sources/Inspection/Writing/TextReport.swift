@@ -7,6 +7,7 @@ public struct TextReport {
   private let layout: TextLayout
   private let role: String?
   private let showsBreaks: Bool
+  private let explainsBreaks: Bool
 
   /// A report on a text that has been broken into lines.
   ///
@@ -14,7 +15,11 @@ public struct TextReport {
   ///   - layout: the lines.
   ///   - role: the text role, when the font follows one.
   ///   - showsBreaks: whether the offsets are listed at which a line may end.
-  public init(_ layout: TextLayout, role: String?, showsBreaks: Bool) {
+  ///   - explainsBreaks: whether each line says which opportunities to end it were considered.
+  public init(
+    _ layout: TextLayout, role: String?, showsBreaks: Bool, explainsBreaks: Bool = false
+  ) {
+    self.explainsBreaks = explainsBreaks
     self.layout = layout
     self.role = role
     self.showsBreaks = showsBreaks
@@ -42,7 +47,10 @@ public struct TextReport {
     if let height = layout.font.lineHeight { result += " in lines of \(number(height))" }
     if layout.truncated { result += "  truncated" }
     result += "\n"
-    for (index, line) in layout.lines.enumerated() { result += lineText(index, line) }
+    for (index, line) in layout.lines.enumerated() {
+      result += lineText(index, line)
+      if explainsBreaks { result += breaksText(index) }
+    }
     if showsBreaks {
       result += "breaks " + layout.breaks.map { String($0) }.joined(separator: " ") + "\n"
     }
@@ -75,6 +83,28 @@ public struct TextReport {
         "  \(arrow) level \(run.level)  \(run.range.lowerBound)..<\(run.range.upperBound)  "
         + "x \(number(run.x))  width \(number(run.width))  \(run.font.name)  "
         + text.quotedForReading(limit: 400) + "\n"
+    }
+    return result
+  }
+
+  /// Which opportunities to end a line were considered, with what stands before each.
+  private func breaksText(_ index: Int) -> String {
+    let units = Array(layout.string.utf16)
+    var result = ""
+    for candidate in layout.consideredBreaks(ofLine: index) {
+      let end = min(candidate.offset, units.count)
+      let before = String(decoding: units[max(0, end - 12)..<end], as: UTF16.self)
+      let verdict =
+        switch candidate.verdict {
+        case .fits: "fits, and a later one does too"
+        case .taken: "is taken: the last that fits"
+        case .mandatory: "must be taken"
+        case .tooWide: "is too wide"
+        case .emergency: "is taken inside a word, because no opportunity fits"
+        }
+      result +=
+        "  break at \(candidate.offset) after …\(before.quotedForReading(limit: 24))  "
+        + "width \(ReadableNumber.text(candidate.width))  \(verdict)\n"
     }
     return result
   }

@@ -21,16 +21,35 @@ package struct AlignmentKey: Hashable, Sendable {
     case type(ObjectIdentifier)
   }
 
-  let identity: Identity
+  /// What the key stands for, shared by all its copies: keys travel in every container and modifier,
+  /// so they are as small as a reference.
+  private final class Guide: Sendable {
+    let identity: Identity
+    let axis: Axis
+    let computedDefault: (@Sendable (ViewDimensions) -> Double)?
+
+    init(
+      _ identity: Identity, _ axis: Axis,
+      _ computedDefault: (@Sendable (ViewDimensions) -> Double)?
+    ) {
+      self.identity = identity
+      self.axis = axis
+      self.computedDefault = computedDefault
+    }
+  }
+
+  private let guide: Guide
+
+  var identity: Identity { guide.identity }
 
   /// The axis that the guide measures along.
-  package let axis: Axis
+  package var axis: Axis { guide.axis }
 
   /// The default of a guide that a type defines; nil for built-in and named ones.
-  let computedDefault: (@Sendable (ViewDimensions) -> Double)?
+  var computedDefault: (@Sendable (ViewDimensions) -> Double)? { guide.computedDefault }
 
   package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
-    left.identity == right.identity && left.axis == right.axis
+    left.guide === right.guide || (left.identity == right.identity && left.axis == right.axis)
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -42,9 +61,7 @@ package struct AlignmentKey: Hashable, Sendable {
     _ identity: Identity, axis: Axis,
     default function: (@Sendable (ViewDimensions) -> Double)? = nil
   ) {
-    self.identity = identity
-    self.axis = axis
-    computedDefault = function
+    guide = Guide(identity, axis, function)
   }
 
   package static let leading = AlignmentKey(.builtIn(Codes.leading), axis: .horizontal)

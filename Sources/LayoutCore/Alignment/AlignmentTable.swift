@@ -1,15 +1,25 @@
 /// The alignment guides that a tree uses, by their number in its nodes.
 struct AlignmentTable: Sendable {
-  private(set) var keys: [AlignmentKey] = [
-    .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom, .firstTextBaseline,
-    .lastTextBaseline,
-  ]
+  private(set) var keys: [AlignmentKey]
 
   /// Which part of a view's extent lies before the guide when it is not set: 0, 0.5 or 1; NaN when
   /// a closure decides.
-  private(set) var factors: [Double] = [0, 0.5, 1, 0, 0.5, 1, 1, 1]
+  private(set) var factors: [Double]
 
   private var codes: [AlignmentKey: AlignmentKey.Code] = [:]
+
+  /// The built-in guides, which every tree begins with and nearly every tree is content with.
+  static let builtIn = AlignmentTable(
+    keys: [
+      .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom, .firstTextBaseline,
+      .lastTextBaseline,
+    ],
+    factors: [0, 0.5, 1, 0, 0.5, 1, 1, 1])
+
+  private init(keys: [AlignmentKey], factors: [Double]) {
+    self.keys = keys
+    self.factors = factors
+  }
 
   /// The number of a guide; nil when the tree already has 256 of them.
   mutating func code(of key: AlignmentKey) -> AlignmentKey.Code? {

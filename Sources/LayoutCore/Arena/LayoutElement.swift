@@ -86,6 +86,9 @@ public enum LayoutContainer: Sendable {
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil)
 
+  /// A layout of one's own.
+  case custom(any Layout)
+
   /// A row of the grid that is open; outside a grid there is none.
   case gridRow(alignment: VerticalAlignment? = nil)
 }
@@ -159,6 +162,9 @@ public enum LayoutModifier: Sendable {
 
   /// Moves what is inside after placement; x counts towards the trailing edge.
   case offset(x: Double, y: Double)
+
+  /// Hands a value to the ``Layout`` that the child stands in.
+  case layoutValue(LayoutValue)
 
   /// Asks the grid that the child is a cell of for something.
   case gridCell(GridCellAttributes)
@@ -242,5 +248,17 @@ public struct FrameBounds: Hashable, Sendable {
   public init(width: Range = Range(), height: Range = Range()) {
     self.width = width
     self.height = height
+  }
+}
+
+/// A value for the layout that a view stands in, with its key.
+public struct LayoutValue: Sendable {
+  let key: ObjectIdentifier
+  let value: any Sendable
+
+  /// Pairs a key with a value.
+  public init<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
+    self.key = ObjectIdentifier(key)
+    self.value = value
   }
 }

@@ -11,7 +11,7 @@ public final class LayoutTree: Sendable {
   let parameters: ImmutableBuffer<Double>
   let priorities: ImmutableBuffer<Double>
   let guideClosures: [@Sendable (ViewDimensions) -> Double]
-  let grids: [GridPlan]
+  let side: SideTables
   let alignments: AlignmentTable
   /// See ``AlignmentTable/factors``; here where a layout pass reads them.
   let alignmentFactors: ImmutableBuffer<Double>
@@ -27,17 +27,17 @@ public final class LayoutTree: Sendable {
   public var count: Int { nodes.count }
 
   init(
-    nodes: ContiguousArray<LayoutNode>, gaps: ContiguousArray<Double>,
-    parameters: ContiguousArray<Double>, priorities: ContiguousArray<Double>,
-    guideClosures: [@Sendable (ViewDimensions) -> Double], grids: [GridPlan],
+    nodes: consuming ImmutableBuffer<LayoutNode>, gaps: consuming ImmutableBuffer<Double>,
+    parameters: consuming ImmutableBuffer<Double>, priorities: consuming ImmutableBuffer<Double>,
+    guideClosures: [@Sendable (ViewDimensions) -> Double], side: SideTables,
     alignments: AlignmentTable, slotCount: Int, depth: Int, diagnostics: [LayoutDiagnostic]
   ) {
-    self.nodes = ImmutableBuffer(nodes)
-    self.gaps = ImmutableBuffer(gaps)
-    self.parameters = ImmutableBuffer(parameters)
-    self.priorities = ImmutableBuffer(priorities)
+    self.nodes = nodes
+    self.gaps = gaps
+    self.parameters = parameters
+    self.priorities = priorities
     self.guideClosures = guideClosures
-    self.grids = grids
+    self.side = side
     self.alignments = alignments
     alignmentFactors = ImmutableBuffer(ContiguousArray(alignments.factors))
     self.slotCount = slotCount

@@ -28,6 +28,11 @@ extension LayoutTreeBuilder {
         aligned(.grid, alignment), .none, spacing: checkedSpacing(horizontal))
       open[open.count - 1].verticalSpacing = checkedSpacing(vertical)
       return index
+    case .custom(let layout):
+      let number = side.layouts.count
+      side.layouts.append(Self.box(layout))
+      return push(
+        LayoutNode(kind: .custom, payload: Int32(truncatingIfNeeded: number)), .none)
     case .gridRow(let alignment):
       precondition(isInGrid, "a row begins inside a grid only")
       var node = LayoutNode(kind: .gridRow)
@@ -54,6 +59,7 @@ extension LayoutTreeBuilder {
     case .position(let x, let y): beginPoint(.position, x, y)
     case .offset(let x, let y): beginPoint(.offset, x, y)
     case .gridCell(let attributes): beginCell(attributes)
+    case .layoutValue(let value): beginValue(value)
     case .alignmentGuide(let guide, let value): beginGuide(guide.key, value)
     }
   }
@@ -247,6 +253,16 @@ extension LayoutTreeBuilder {
     node.flags = edge == .leading || edge == .trailing ? .horizontal : .vertical
     if edge == .leading || edge == .top { node.flags.insert(.fills) }
     return push(node, inherited, spacing: checkedSpacing(spacing))
+  }
+
+  private static func box(_ layout: some Layout) -> any LayoutBox {
+    TypedLayoutBox(layout: layout)
+  }
+
+  private mutating func beginValue(_ value: LayoutValue) -> Int {
+    let index = push(LayoutNode(kind: .transparent), inherited)
+    givenValues[index] = value
+    return index
   }
 
   private mutating func beginCell(_ attributes: GridCellAttributes) -> Int {

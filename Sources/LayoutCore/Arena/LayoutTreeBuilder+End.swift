@@ -26,6 +26,7 @@ extension LayoutTreeBuilder {
       precondition(children.count == 2, "an inset has a primary and a secondary child")
       endInset(closing)
     case .grid: endGrid(closing)
+    case .custom: endCustom(index)
     case .gridRow: nodes[index].guides = children.guides
     default:
       precondition(children.count == 1, "a modifier has exactly one child")
@@ -96,7 +97,7 @@ extension LayoutTreeBuilder {
     let key = isHorizontal ? nodes[index].verticalKey : nodes[index].horizontalKey
     if alignmentReads(key, children.guides) { nodes[index].flags.insert(.alignsByGuides) }
     nodes[index].second = setGaps(closing, axis: isHorizontal ? .horizontal : .vertical)
-    spacingCodes[index] = stackSpacing(index, children, isHorizontal: isHorizontal)
+    spacingCodes[index] = stackSpacing(index, isHorizontal: isHorizontal)
   }
 
   /// Whether placing by a guide must ask the children instead of computing from their sizes.
@@ -128,17 +129,17 @@ extension LayoutTreeBuilder {
 
   /// The spacing of a stack: what its children ask of neighbours at its outer edges.
   private mutating func stackSpacing(
-    _ index: Int, _ children: ChildSummary, isHorizontal: Bool
+    _ index: Int, isHorizontal: Bool
   ) -> SpacingTable.Code {
-    if children.count == 0 { return SpacingTable.zero }
     let direction = direction(of: index)
-    var allPlain = true
+    var known = SpacingTable.StackChildren(
+      along: isHorizontal ? .horizontal : .vertical, direction: direction)
     var child = index + 1
-    while child < nodes.count, allPlain {
-      allPlain = spacingCodes[child] == SpacingTable.plain
+    while child < nodes.count {
+      known.add(spacingCodes[child])
       child = Int(nodes[child].end)
     }
-    if allPlain { return SpacingTable.plain }
+    if let code = spacings.code(of: known) { return code }
 
     var union = ViewSpacing.none
     child = index + 1
@@ -150,7 +151,9 @@ extension LayoutTreeBuilder {
       union.formUnion(spacings.spacing(spacingCodes[child]), edges: edges, direction: direction)
       child = end
     }
-    return spacings.code(of: union)
+    let code = spacings.code(of: union)
+    spacings.note(code, of: known)
+    return code
   }
 
   private mutating func endDepthStack(_ closing: OpenNode, _ children: ChildSummary) {

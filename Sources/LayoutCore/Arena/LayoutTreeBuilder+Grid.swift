@@ -13,10 +13,10 @@ extension LayoutTreeBuilder {
     nodes[index].guides = guides.subtracting(.edgesAndCenters)
     nodes[index].dependencies = .all
     nodes[index].flags.insert(.unbounded)
-    nodes[index].payload = Int32(truncatingIfNeeded: grids.count)
+    nodes[index].payload = Int32(truncatingIfNeeded: side.grids.count)
     nodes[index].priority = PriorityNumber.standard
     spacingCodes[index] = gridSpacing(plan, direction: direction(of: index))
-    grids.append(plan)
+    side.grids.append(plan)
   }
 
   // MARK: Steps
@@ -170,7 +170,7 @@ extension LayoutTreeBuilder {
 
 extension NodeKind {
   /// Whether what a cell of a grid asks for passes through the node to its first child.
-  fileprivate var keepsOneChild: Bool {
+  var keepsOneChild: Bool {
     switch self {
     case .transparent, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position,
       .offset, .alignmentGuide, .layered:

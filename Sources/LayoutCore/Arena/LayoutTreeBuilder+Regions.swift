@@ -43,4 +43,40 @@ extension LayoutTreeBuilder {
     }
     spacingCodes[index] = SpacingTable.plain
   }
+
+  /// Ends a layout of one's own: gathers what its subviews hand to it, and asks for its spacing.
+  mutating func endCustom(_ index: Int) {
+    var subviews: [Int] = []
+    var priorities: [Int: Double] = [:]
+    var child = index + 1
+    while child < nodes.count {
+      subviews.append(child)
+      side.spacings[child] = spacings.spacing(spacingCodes[child])
+      priorities[child] = self.priorities[Int(nodes[child].priority)]
+      let values = valuesHanded(by: child)
+      if !values.isEmpty { side.values[child] = values }
+      child = Int(nodes[child].end)
+    }
+    nodes[index].dependencies = .all
+    nodes[index].priority = PriorityNumber.standard
+    nodes[index].guides = GuideSet(rawValue: .max)
+    let source = BuildingSubviews(
+      spacings: side.spacings, priorities: priorities, values: side.values)
+    let layout = side.layouts[Int(nodes[index].payload)]
+    spacingCodes[index] = spacings.code(
+      of: layout.spacing(LayoutSubviews(source, subviews, direction(of: index))))
+  }
+
+  /// The values of the modifiers around a view; of two for one key the outer one counts.
+  private func valuesHanded(by child: Int) -> [ObjectIdentifier: any Sendable] {
+    var result: [ObjectIdentifier: any Sendable] = [:]
+    var node = child
+    while nodes[node].kind.keepsOneChild {
+      if let given = givenValues[node], result[given.key] == nil {
+        result[given.key] = given.value
+      }
+      node += 1
+    }
+    return result
+  }
 }

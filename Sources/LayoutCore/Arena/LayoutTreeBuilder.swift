@@ -19,21 +19,25 @@ public struct LayoutTreeBuilder: ~Copyable {
   /// The direction of the nodes that follow; it decides where their children are mirrored.
   public var layoutDirection: LayoutDirection = .leftToRight
 
-  var nodes: ContiguousArray<LayoutNode> = []
-  var gaps: ContiguousArray<Double> = []
-  var parameters: ContiguousArray<Double> = []
+  var nodes = BuildBuffer<LayoutNode>(capacity: Self.usualCount)
+  var gaps = BuildBuffer<Double>(capacity: Self.usualCount)
+  var parameters = BuildBuffer<Double>(capacity: Self.usualCount)
   var priorities: ContiguousArray<Double> = [0, -.infinity]
   var priorityNumbers: [Double: UInt16] = [:]
   var guideClosures: [@Sendable (ViewDimensions) -> Double] = []
-  var grids: [GridPlan] = []
+  var side = SideTables()
   var gridCells: [Int: GridCellAttributes] = [:]
-  var alignments = AlignmentTable()
+  var givenValues: [Int: LayoutValue] = [:]
+  var alignments = AlignmentTable.builtIn
   var spacings = SpacingTable()
-  var spacingCodes: ContiguousArray<SpacingTable.Code> = []
+  var spacingCodes = BuildBuffer<SpacingTable.Code>(capacity: Self.usualCount)
   var diagnostics: [LayoutDiagnostic] = []
   var open: [OpenNode] = []
   var slotCount: Int32 = 0
   var depth = 0
+
+  /// How many nodes there is room for at first.
+  private static var usualCount: Int { 64 }
 
   /// A node whose children are being added.
   struct OpenNode {
@@ -61,7 +65,7 @@ public struct LayoutTreeBuilder: ~Copyable {
   }
 
   /// Creates a builder of an empty tree.
-  public init() {}
+  public init() { open.reserveCapacity(16) }
 
   /// How many nodes have been added.
   public var count: Int { nodes.count }
@@ -82,10 +86,11 @@ public struct LayoutTreeBuilder: ~Copyable {
   public consuming func finish() -> LayoutTree {
     precondition(open.isEmpty, "a node was begun and not ended")
     precondition(
-      !nodes.isEmpty && Int(nodes[0].end) == nodes.count, "a tree has exactly one root")
+      nodes.count > 0 && Int(nodes[0].end) == nodes.count, "a tree has exactly one root")
     return LayoutTree(
-      nodes: nodes, gaps: gaps, parameters: parameters, priorities: priorities,
-      guideClosures: guideClosures, grids: grids, alignments: alignments, slotCount: Int(slotCount),
+      nodes: nodes.finish(), gaps: gaps.finish(), parameters: parameters.finish(),
+      priorities: ImmutableBuffer(priorities),
+      guideClosures: guideClosures, side: side, alignments: alignments, slotCount: Int(slotCount),
       depth: depth, diagnostics: diagnostics)
   }
 
@@ -107,7 +112,7 @@ public struct LayoutTreeBuilder: ~Copyable {
     let index = nodes.count
     var node = node
     node.end = Int32(truncatingIfNeeded: index + 1)
-    if layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    if layoutDirection.isMirrored { node.flags.insert(.rightToLeft) }
     if node.kind.keepsAnswers {
       node.slot = slotCount
       slotCount += 1

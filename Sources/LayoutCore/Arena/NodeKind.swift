@@ -55,6 +55,8 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   case safeAreaInset
   /// Rows and columns; `payload` is the number of the plan.
   case grid
+  /// A layout of one's own; `payload` is its number.
+  case custom
   /// A row of a grid: no layout of its own, its frame spans its cells.
   case gridRow
 }
@@ -69,7 +71,7 @@ extension NodeKind {
   var keepsAnswers: Bool {
     switch self {
     case .measured, .horizontalStack, .verticalStack, .depthStack, .viewThatFits, .scrollView,
-      .safeAreaInset, .grid:
+      .safeAreaInset, .grid, .custom:
       true
     default: false
     }

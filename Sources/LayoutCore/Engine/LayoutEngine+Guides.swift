@@ -22,7 +22,7 @@ extension LayoutEngine {
     }
   }
 
-  private func explicitValue(
+  func explicitValue(
     of key: AlignmentKey, _ index: Int, _ size: Size, _ proposal: RawProposal
   ) -> Double? {
     guard let code = tree.alignments.existingCode(of: key) else { return nil }
@@ -41,6 +41,10 @@ extension LayoutEngine {
     case .measured: return baseline(index, code, proposal)
     case .alignmentGuide: return guideModifier(index, code, size, proposal)
     case .transparent, .offset, .layered: return explicitGuide(index + 1, code, size, proposal)
+    case .custom:
+      let own = customGuide(index, code, size, proposal)
+      if !own.isNaN || GuideSet.edgesAndCenters.contains(GuideSet(code)) { return own }
+      return combinedGuide(index, code, size, proposal)
     case .horizontalStack, .verticalStack, .depthStack, .viewThatFits, .safeAreaInset, .grid:
       return combinedGuide(index, code, size, proposal)
     default:

@@ -119,6 +119,7 @@ extension LayoutEngine {
       return Size(width: width.isNaN ? 10 : width, height: height.isNaN ? 10 : height)
     case .scrollView: return scrollViewSize(index, width, height)
     case .safeAreaInset: return measureInset(index, width, height).size
+    case .custom: return customSize(index, width, height)
     case .grid: return solveGrid(index, width, height).size
     case .measured:
       guard let measurer else { return .zero }

@@ -21,7 +21,7 @@ extension LayoutEngine {
       let proposal = proposals[index]
       switch kind {
       case .horizontalStack, .verticalStack, .depthStack, .viewThatFits, .geometryReader,
-        .scrollView, .safeAreaInset, .grid:
+        .scrollView, .safeAreaInset, .grid, .custom:
         arrangeContainer(index, size, proposal)
       case .gridRow: break
       case .layered: arrangeLayers(index, size, proposal)
@@ -46,6 +46,7 @@ extension LayoutEngine {
     case .scrollView: arrangeScrollView(index, size, proposal)
     case .safeAreaInset: arrangeInset(index, size, proposal)
     case .grid: arrangeGrid(index, proposal)
+    case .custom: arrangeCustom(index, size, proposal)
     default: arrangeDepthStack(index, size)
     }
   }

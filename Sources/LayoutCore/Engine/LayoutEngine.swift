@@ -54,6 +54,10 @@ public final class LayoutEngine {
   let foundGuides: GrowingBuffer<FoundGuide>
   let scratch: GrowingBuffer<Contender>
   let gridWorkspaces: [GridWorkspace]
+  /// What layouts of one's own keep, by their number.
+  var layoutStates: [Int: any LayoutState] = [:]
+  /// The subviews that the layout under way has placed.
+  var placedByLayout: Set<Int> = []
   private var laidOutHost: ProposedViewSize?
 
   /// Creates an engine for a tree.
@@ -87,7 +91,7 @@ public final class LayoutEngine {
       filler: FoundGuide(
         proposedWidth: 0, proposedHeight: 0, width: 0, height: 0, value: 0, code: 0, next: -1),
       capacity: 16)
-    gridWorkspaces = tree.grids.map { GridWorkspace($0) }
+    gridWorkspaces = tree.side.grids.map { GridWorkspace($0) }
     scratch = GrowingBuffer(
       filler: Contender(node: 0, order: 0, flexibility: 0, minimum: 0, priority: 0), capacity: 64)
   }
@@ -183,7 +187,8 @@ public final class LayoutEngine {
     let root = rects[0]
     let rootIsFinite = root.width.isFinite && root.height.isFinite
     if rootIsFinite, state[0].allFinite { return }
-    let firstBad = rootIsFinite ? (0..<tree.count).first { isPlaced($0) && !frames[$0].isFinite } : 0
+    let firstBad =
+      rootIsFinite ? (0..<tree.count).first { isPlaced($0) && !frames[$0].isFinite } : 0
     guard var node = firstBad else { return }
     if rects[node].width.isNaN || rects[node].height.isNaN || frames[node].x.isNaN
       || frames[node].y.isNaN

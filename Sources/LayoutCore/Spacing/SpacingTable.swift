@@ -15,9 +15,24 @@ struct SpacingTable: ~Copyable {
   /// A spacer elsewhere, or an empty stack.
   static let zero: Code = 3
 
-  private var spacings: [ViewSpacing] = []
+  /// How many spacings have fixed numbers.
+  fileprivate static let builtInCount: Code = 4
+  private static let builtIn: [ViewSpacing] = [
+    ViewSpacing(),
+    ViewSpacing(uncategorised: 0, edges: [.left, .right]),
+    ViewSpacing(uncategorised: 0, edges: [.top, .bottom]),
+    .zero,
+  ]
+
+  private var spacings = Self.builtIn
+  /// The numbers of spacings that have no fixed one.
   private var codes: [ViewSpacing: Code] = [:]
   private var distances: [Pair: Double] = [:]
+  /// Distances between spacings with fixed numbers, NaN where not known yet.
+  private var builtInDistances = Self.unknownDistances
+  private static let unknownDistances = ContiguousArray(repeating: Double.nan, count: 64)
+  /// Spacings of stacks whose children all have fixed numbers.
+  private var unions: [(children: StackChildren, code: Code)] = []
 
   private struct Pair: Hashable {
     var first: Code
@@ -26,15 +41,12 @@ struct SpacingTable: ~Copyable {
     var direction: LayoutDirection
   }
 
-  init() {
-    _ = code(of: ViewSpacing())
-    _ = code(of: ViewSpacing(uncategorised: 0, edges: [.left, .right]))
-    _ = code(of: ViewSpacing(uncategorised: 0, edges: [.top, .bottom]))
-    _ = code(of: .zero)
-  }
+  init() {}
 
   /// The number of a spacing; a new one when it has not been seen.
   mutating func code(of spacing: ViewSpacing) -> Code {
+    // Comparing with a few costs less than hashing one.
+    if let builtIn = Self.builtIn.firstIndex(of: spacing) { return Code(builtIn) }
     if let known = codes[spacing] { return known }
     let code = Code(spacings.count)
     spacings.append(spacing)
@@ -50,11 +62,66 @@ struct SpacingTable: ~Copyable {
     _ first: Code, _ second: Code, along axis: Axis, direction: LayoutDirection
   ) -> Double {
     if first == Self.plain, second == Self.plain { return ViewSpacing.platformDefault }
+    if first < Self.builtInCount, second < Self.builtInCount {
+      let edge = PhysicalEdge.meeting(along: axis, direction: direction).trailing
+      let place = (Int(first) * 4 + Int(second)) * 4 + edge.rawValue
+      if builtInDistances[place].isNaN {
+        builtInDistances[place] = computedDistance(
+          first, second, along: axis, direction: direction)
+      }
+      return builtInDistances[place]
+    }
     let pair = Pair(first: first, second: second, axis: axis, direction: direction)
     if let known = distances[pair] { return known }
-    let distance = spacings[Int(first)].distance(
-      to: spacings[Int(second)], along: axis, direction: direction)
+    let distance = computedDistance(first, second, along: axis, direction: direction)
     distances[pair] = distance
     return distance
+  }
+
+  private func computedDistance(
+    _ first: Code, _ second: Code, along axis: Axis, direction: LayoutDirection
+  ) -> Double {
+    spacings[Int(first)].distance(to: spacings[Int(second)], along: axis, direction: direction)
+  }
+
+  /// The number of the spacing of a stack, nil when it has to be worked out.
+  func code(of children: StackChildren) -> Code? {
+    if children.isEmpty { return Self.zero }
+    if children.isPlain { return Self.plain }
+    return unions.first { $0.children == children }?.code
+  }
+
+  /// Notes the number of the spacing of a stack.
+  mutating func note(_ code: Code, of children: StackChildren) {
+    if children.isBuiltIn { unions.append((children, code)) }
+  }
+
+  /// All that the spacing of a stack depends on when its children's spacings have fixed numbers.
+  ///
+  /// Those state distances and no text metrics, so neither the order of the inner children nor
+  /// how often one stands there matters.
+  struct StackChildren: Equatable {
+    private(set) var isBuiltIn = true
+    private var first: Code = -1
+    private var last: Code = -1
+    /// A bit for the number of each child.
+    private var set: UInt8 = 0
+    /// The physical edge at which the stack ends.
+    private let end: PhysicalEdge
+
+    /// A stack without children yet.
+    init(along axis: Axis, direction: LayoutDirection) {
+      end = PhysicalEdge.meeting(along: axis, direction: direction).trailing
+    }
+
+    var isEmpty: Bool { first < 0 }
+    var isPlain: Bool { isBuiltIn && set == 1 << SpacingTable.plain }
+
+    /// Adds the number of a child's spacing.
+    mutating func add(_ code: Code) {
+      if first < 0 { first = code }
+      last = code
+      if code < SpacingTable.builtInCount { set |= 1 << UInt8(code) } else { isBuiltIn = false }
+    }
   }
 }

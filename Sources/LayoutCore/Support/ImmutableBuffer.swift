@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The owner of plain values that never change after creation, every access checked.
 ///
 /// Sendable although it holds a pointer: the memory is written in the initializer only, and freed
@@ -14,14 +16,39 @@ struct ImmutableBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @uncheck
   /// - Complexity: O(count).
   init(_ elements: ContiguousArray<Element>) {
     count = elements.count
-    unsafe base = UnsafeMutablePointer<Element>.allocate(capacity: max(elements.count, 1))
+    unsafe base = Self.allocated(max(elements.count, 1))
     unsafe elements.withUnsafeBufferPointer { source in
       guard let start = source.baseAddress else { return }
       unsafe base.initialize(from: start, count: source.count)
     }
   }
 
-  deinit { unsafe base.deallocate() }
+  /// Takes over a block that ``allocated(_:)`` gave, whose first `count` elements are there.
+  init(adopting base: UnsafeMutablePointer<Element>, count: Int) {
+    unsafe self.base = base
+    self.count = count
+  }
+
+  deinit { unsafe free(base) }
+
+  /// A block with room for `capacity` elements, at least one; it ends with `free`.
+  static func allocated(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    unsafe bound(malloc(capacity * MemoryLayout<Element>.stride), capacity)
+  }
+
+  /// The block with room for another number of elements.
+  static func reallocated(
+    _ base: UnsafeMutablePointer<Element>, _ capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    unsafe bound(realloc(base, capacity * MemoryLayout<Element>.stride), capacity)
+  }
+
+  private static func bound(
+    _ block: UnsafeMutableRawPointer?, _ capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    guard let block = unsafe block else { preconditionFailure("the system has no memory left") }
+    return unsafe block.bindMemory(to: Element.self, capacity: capacity)
+  }
 
   /// A view of the elements for someone who keeps their owner alive.
   var view: BufferView<Element> { unsafe BufferView(base: base, count: count) }

@@ -1,12 +1,13 @@
+internal import CStack
 internal import Glibc
 
 /// Runs work on a thread with a stack of the size that the work needs.
 ///
 /// Measuring recurses once a level of the tree. A tree of a hundred thousand levels needs more
-/// stack than any caller can be expected to have, so the depth, known before the work begins,
-/// decides whether the caller's own stack is enough.
+/// stack than callers have, so the depth, known before the work begins, decides whether the caller's
+/// own stack is enough.
 package enum LargeStack {
-  /// Runs `body` on this thread when `bytes` fit a small stack, otherwise on a thread of its own,
+  /// Runs `body` on this thread when its stack has `bytes` left, otherwise on a thread of its own,
   /// and returns when it is done.
   ///
   /// - Parameters:
@@ -14,16 +15,19 @@ package enum LargeStack {
   ///   - body: the work; the caller waits, so it may use what the caller owns.
   /// - Throws: ``LayoutError/stackUnavailable(bytes:)`` when the system refuses the thread.
   package static func run(bytes: Int, _ body: () -> Void) throws(LayoutError) {
-    guard bytes > callerAllowance else { return body() }
+    if bytes <= callerAllowance || hasRoom(bytes + callerAllowance) { return body() }
     let started = withoutActuallyEscaping(body) { escapable in
       start(bytes: bytes, Work(body: escapable))
     }
     guard started else { throw .stackUnavailable(bytes: bytes) }
   }
 
-  /// What any caller's stack can be expected to hold: half of the smallest stack that systems
+  /// What any caller's stack can be expected to hold: a quarter of the smallest stack that systems
   /// give to secondary threads, 512 KiB.
   private static let callerAllowance = 128 * 1024
+
+  /// Whether the calling thread has a number of bytes left on its stack.
+  package static func hasRoom(_ bytes: Int) -> Bool { cstack_room() > bytes }
 
   private final class Work {
     let body: () -> Void

@@ -1,3 +1,4 @@
+internal import Synchronization
 internal import UnicodeServices
 
 /// What a context knows of its locale; shared by every context with that locale.
@@ -6,17 +7,20 @@ final class ContextFacts: Sendable {
   let dataID: String
   let calendar: LocaleData.Calendar
   let numberingSystem: String
-  let hourCycle: HourCycle
   let measurementSystem: MeasurementSystem
   let regionalCurrency: String?
   let direction: WritingDirection
+  private let locale: LocaleIdentifier
+  private let knownHourCycle = Mutex<HourCycle?>(nil)
   /// Whether times must be written in `hourCycle` although the data's own styles have another one.
   let overridesHourCycle: Bool
 
-  /// - Parameter locale: the locale of the values, never a pseudo-locale.
+  /// Collects the facts of the locale of values, never a pseudo-locale.
+  ///
+  /// - Throws: `ICUError`.
   init(_ locale: LocaleIdentifier) throws(ICUError) {
     calendar = try LocaleData.calendar(locale)
-    hourCycle = try LocaleData.hourCycle(locale)
+    self.locale = locale
     measurementSystem = try LocaleData.measurementSystem(locale)
     regionalCurrency =
       locale.keyword("cu")?.uppercased() ?? CodeNames.currency(ofRegionIn: locale.icuID)
@@ -25,8 +29,28 @@ final class ContextFacts: Sendable {
     overridesHourCycle = locale.keyword("hc") != nil || !isKnown
     // Root data knows nothing of the region: what the region decides is put into the identifier.
     let id = locale.dataID
-    dataID = isKnown ? id : Self.adding(calendar: calendar.type, hours: hourCycle, to: id)
+    if isKnown {
+      dataID = id
+    } else {
+      let hours = try LocaleData.hourCycle(locale)
+      dataID = Self.adding(calendar: calendar.type, hours: hours, to: id)
+    }
     numberingSystem = try LocaleData.numberingSystem(dataID)
+  }
+
+  /// The hours of a clock, looked up when they are asked for: ICU makes a whole pattern generator for
+  /// the answer.
+  var hourCycle: HourCycle {
+    if let known = knownHourCycle.withLock({ $0 }) { return known }
+    let cycle: HourCycle
+    do {
+      cycle = try LocaleData.hourCycle(locale)
+    } catch {
+      assertionFailure("\(error)")
+      cycle = .h23
+    }
+    knownHourCycle.withLock { $0 = cycle }
+    return cycle
   }
 
   private static func adding(calendar: String, hours: HourCycle, to id: String) -> String {

@@ -61,10 +61,3 @@ extension FormatError: CustomStringConvertible {
     suggestion.map { "; did you mean '\($0)'?" } ?? otherwise
   }
 }
-
-/// At most 60 characters of a text, with what cannot be seen escaped.
-private func shown(_ text: String) -> String {
-  let start = String(text.unicodeScalars.prefix(60))
-  return escapingInvisibles(start)
-    + (start.unicodeScalars.count < text.unicodeScalars.count ? "..." : "")
-}

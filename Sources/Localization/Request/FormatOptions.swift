@@ -20,7 +20,8 @@ public struct FormatOptions: Hashable, Sendable {
 
   /// Sets an option by its name without dashes, such as `fraction-digits`.
   ///
-  /// - Parameter value: ignored by options that take none.
+  /// Options that take no value ignore it.
+  ///
   /// - Throws: `FormatRequestError.unknownOption`, `.invalidOption`, `.value`.
   public mutating func set(_ name: String, to value: String) throws(FormatRequestError) {
     guard let option = FormatOption(rawValue: name) else {

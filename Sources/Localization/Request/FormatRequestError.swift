@@ -25,27 +25,27 @@ extension FormatRequestError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownKind(let kind, let suggestion):
-      "there is no kind '\(escapingInvisibles(kind))'"
+      "there is no kind '\(shown(kind))'"
         + meant(
           suggestion,
           otherwise: "; kinds are \(FormatKind.allCases.map(\.rawValue).joined(separator: ", "))")
     case .unknownOption(let option, let suggestion):
-      "there is no option '--\(escapingInvisibles(option))'"
+      "there is no option '--\(shown(option))'"
         + meant(suggestion.map { "--\($0)" }, otherwise: "")
     case .invalidOption(let option, let value, let expected, let suggestion):
-      "'\(escapingInvisibles(value))' is no value of '--\(option.rawValue)'"
+      "'\(shown(value))' is no value of '--\(option.rawValue)'"
         + meant(suggestion, otherwise: "; it takes \(expected)")
     case .unsuitableOption(let option, let kind):
       "'--\(option.rawValue)' says nothing about a value of the kind '\(kind.rawValue)'"
     case .wrongValueCount(let kind, let count):
       "'\(kind.rawValue)' takes \(kind.usage), not \(count) values"
     case .unknownRelativeUnit(let unit, let suggestion):
-      "'\(escapingInvisibles(unit))' is no unit of relative times"
+      "'\(shown(unit))' is no unit of relative times"
         + meant(
           suggestion,
           otherwise: "; units are \(RelativeUnit.allCases.map(\.rawValue).joined(separator: ", "))")
     case .unknownNameKind(let kind, let suggestion):
-      "there are no names of '\(escapingInvisibles(kind))'"
+      "there are no names of '\(shown(kind))'"
         + meant(
           suggestion,
           otherwise: "; there are of \(NamedCode.allCases.map(\.rawValue).joined(separator: ", "))")

@@ -54,6 +54,9 @@ public struct ByteCountStyle: ValueFormatStyle {
     return copy
   }
 
+  /// Formats a number of bytes.
+  ///
+  /// - Throws: `FormatError.notANumber`, `.icu`.
   public func format(
     _ value: DecimalNumber, in context: FormatContext
   ) throws(FormatError) -> FormattedText {

@@ -23,6 +23,7 @@ public enum CurrencyPresentation: String, Hashable, Sendable, Codable, CaseItera
 ///
 /// The amount is a decimal from end to end; digits behind the separator are those of the currency.
 public struct CurrencyStyle: NumericStyle {
+  /// What the modifiers set.
   public var options: NumberOptions { didSet { update() } }
 
   /// Three capital letters of ISO 4217.
@@ -30,26 +31,27 @@ public struct CurrencyStyle: NumericStyle {
 
   private(set) var presentationChoice: CurrencyPresentation = .standard
   private(set) var usageChoice: CurrencyUsage?
-  private var standardSkeleton = ""
-  private var cashSkeleton = ""
+  /// Of the usage that was chosen, or of the standard one.
+  private var skeleton = ""
+  private let isValid: Bool
 
   /// Makes a style for a currency; small letters are taken for capitals.
   ///
   /// Anything but three letters is an error when a price is formatted.
   public init(code: String, options: NumberOptions = NumberOptions()) {
     self.code = code.uppercased()
+    isValid = code.utf8.count == 3 && self.code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     self.options = options
     update()
   }
 
   private mutating func update() {
-    standardSkeleton = skeleton(isCash: false)
-    cashSkeleton = skeleton(isCash: true)
+    skeleton = skeleton(for: usageChoice ?? .standard)
   }
 
-  private func skeleton(isCash: Bool) -> String {
+  private func skeleton(for usage: CurrencyUsage) -> String {
     NumberSkeleton.text(
-      .currency(code: code, presentation: presentationChoice, isCash: isCash), options)
+      .currency(code: code, presentation: presentationChoice, isCash: usage == .cash), options)
   }
 
   /// Sets how the currency is named.
@@ -64,9 +66,13 @@ public struct CurrencyStyle: NumericStyle {
   public func usage(_ usage: CurrencyUsage) -> CurrencyStyle {
     var copy = self
     copy.usageChoice = usage
+    copy.update()
     return copy
   }
 
+  /// Formats an amount; digits are those of the currency unless the options say else.
+  ///
+  /// - Throws: `FormatError.invalidCurrencyCode`, `.invalidSkeleton`, `.icu`.
   public func format(
     _ value: DecimalNumber, in context: FormatContext
   ) throws(FormatError) -> FormattedText {
@@ -74,10 +80,9 @@ public struct CurrencyStyle: NumericStyle {
   }
 
   func skeleton(in context: FormatContext) throws(FormatError) -> String {
-    guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
-      throw .invalidCurrencyCode(code)
-    }
-    return (usageChoice ?? context.currencyUsage) == .cash ? cashSkeleton : standardSkeleton
+    guard isValid else { throw .invalidCurrencyCode(code) }
+    // Only a context with another usage than the standard one makes a difference.
+    return usageChoice == nil && context.currencyUsage == .cash ? skeleton(for: .cash) : skeleton
   }
 
   private enum CodingKeys: String, CodingKey {

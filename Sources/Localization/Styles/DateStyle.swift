@@ -76,7 +76,9 @@ public struct DateStyle: ValueFormatStyle {
   /// The fields of a skeleton.
   public init(skeleton: String) { content = .skeleton(skeleton) }
 
-  /// Lengths of the date and of the time; `nil` leaves one out. Without either the date is medium.
+  /// Lengths of the date and of the time; `nil` leaves one out.
+  ///
+  /// Without either the date is medium.
   public init(date: DateLength?, time: DateLength?) {
     content = .lengths(date: date ?? (time == nil ? .medium : nil), time: time)
   }
@@ -98,6 +100,9 @@ public struct DateStyle: ValueFormatStyle {
     return copy
   }
 
+  /// Formats an instant in the context's time zone.
+  ///
+  /// - Throws: `FormatError.invalidSkeleton`, `.icu`.
   public func format(
     _ value: Timestamp, in context: FormatContext
   ) throws(FormatError) -> FormattedText {

@@ -36,6 +36,9 @@ public struct DurationStyle: ValueFormatStyle {
     return copy
   }
 
+  /// Formats a length of time in seconds; digits beyond the style's round to even.
+  ///
+  /// - Throws: `FormatError.notANumber`, `.numberTooLong`, `.icu`.
   public func format(
     _ value: DecimalNumber, in context: FormatContext
   ) throws(FormatError) -> FormattedText {

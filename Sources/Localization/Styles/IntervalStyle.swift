@@ -36,6 +36,9 @@ public struct IntervalStyle: ValueFormatStyle {
     return copy
   }
 
+  /// Formats the interval in the context's time zone.
+  ///
+  /// - Throws: `FormatError.invalidSkeleton`, `.icu`.
   public func format(
     _ value: DateInterval, in context: FormatContext
   ) throws(FormatError) -> FormattedText {

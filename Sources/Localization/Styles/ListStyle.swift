@@ -52,6 +52,9 @@ public struct ListStyle: ValueFormatStyle {
     return copy
   }
 
+  /// Joins items with their parts.
+  ///
+  /// - Throws: `FormatError.tooManyItems`, `.icu`.
   public func format(
     _ value: [FormattedText], in context: FormatContext
   ) throws(FormatError) -> FormattedText {

@@ -9,6 +9,7 @@ internal import UnicodeServices
 /// With a usage (`road`, `person-height`, `weather`) the amount is converted to the unit that the
 /// region uses for it.
 public struct MeasurementStyle: NumericStyle {
+  /// What the modifiers set.
   public var options: NumberOptions { didSet { update() } }
 
   /// The unit's id in CLDR.
@@ -39,6 +40,9 @@ public struct MeasurementStyle: NumericStyle {
       .measurement(unit: unit, width: width, usage: usage), options)
   }
 
+  /// Formats an amount of the unit.
+  ///
+  /// - Throws: `FormatError.unknownUnit`, `.invalidSkeleton`, `.icu`.
   public func format(
     _ value: DecimalNumber, in context: FormatContext
   ) throws(FormatError) -> FormattedText {

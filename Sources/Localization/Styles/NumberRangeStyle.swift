@@ -41,6 +41,9 @@ public struct NumberRangeStyle: ValueFormatStyle {
   /// Ranges by a whole ICU number skeleton.
   public init(skeleton: String) { base = .skeleton(skeleton) }
 
+  /// Formats both ends.
+  ///
+  /// - Throws: `FormatError.invalidCurrencyCode`, `.invalidSkeleton`, `.icu`.
   public func format(
     _ value: NumberRange, in context: FormatContext
   ) throws(FormatError) -> FormattedText {
@@ -71,6 +74,7 @@ extension FormatContext {
   func rangeFormatter(skeleton: String) throws(FormatError) -> ICUNumberRangeFormatter {
     let key = FormatterCache.NumberKey(skeleton: skeleton, locale: dataID)
     return try formatters.numberRanges.value(for: key) { () throws(FormatError) in
+      try NumberSkeletonLimits.check(skeleton)
       do throws(SkeletonError) {
         return try ICUNumberRangeFormatter(skeleton: skeleton, locale: dataID)
       } catch {

@@ -15,29 +15,39 @@ enum NumberSkeleton {
   }
 
   static func text(_ kind: Kind, _ options: NumberOptions) -> String {
-    var stems: [String] = []
+    var text = ""
+    text.reserveCapacity(160)
     switch kind {
     case .number: break
-    case .percent: stems.append("percent")
-    case .currency(let code, _, _): stems.append("currency/\(code)")
+    case .percent: append("percent", to: &text)
+    case .currency(let code, _, _):
+      append("currency/", to: &text)
+      text += code
     case .measurement(let unit, _, let usage):
-      stems.append("unit/\(unit)")
-      if let usage { stems.append("usage/\(usage)") }
+      append("unit/", to: &text)
+      text += unit
+      if let usage { append("usage/\(usage)", to: &text) }
     }
-    if let stem = notation(options.notation) { stems.append(stem) }
-    if let stem = precision(kind, options) { stems.append(stem) }
-    stems.append(rounding(options.rounding))
-    stems.append(grouping(options))
+    append(notation(options.notation), to: &text)
+    append(precision(kind, options), to: &text)
+    append(rounding(options.rounding), to: &text)
+    append(grouping(options), to: &text)
     switch kind {
     case .number, .percent: break
-    case .currency(_, let presentation, _): stems.append(width(presentation))
-    case .measurement(_, let unitWidth, _): stems.append(width(unitWidth))
+    case .currency(_, let presentation, _): append(width(presentation), to: &text)
+    case .measurement(_, let unitWidth, _): append(width(unitWidth), to: &text)
     }
-    if let integer = options.precision?.integer { stems.append(integerWidth(integer)) }
-    stems.append(sign(options.sign))
-    if options.decimalSeparator == .always { stems.append("decimal-always") }
-    if let scale = scale(kind, options) { stems.append("scale/\(scale)") }
-    return stems.joined(separator: " ")
+    if let integer = options.precision?.integer { append(integerWidth(integer), to: &text) }
+    append(sign(options.sign), to: &text)
+    if options.decimalSeparator == .always { append("decimal-always", to: &text) }
+    if let scale = scale(kind, options) { append("scale/\(scale)", to: &text) }
+    return text
+  }
+
+  private static func append(_ stem: String?, to text: inout String) {
+    guard let stem else { return }
+    if !text.isEmpty { text += " " }
+    text += stem
   }
 
   private static func notation(_ notation: NumberNotation) -> String? {
@@ -50,20 +60,24 @@ enum NumberSkeleton {
   }
 
   private static func precision(_ kind: Kind, _ options: NumberOptions) -> String? {
-    let suffix = options.zeroFraction == .hiddenWhenWhole ? "/w" : ""
-    if let increment = options.increment { return "precision-increment/\(increment)\(suffix)" }
+    guard options.zeroFraction == .hiddenWhenWhole else { return plainPrecision(kind, options) }
+    return plainPrecision(kind, options).map { $0 + "/w" }
+  }
+
+  private static func plainPrecision(_ kind: Kind, _ options: NumberOptions) -> String? {
+    if let increment = options.increment { return "precision-increment/\(increment)" }
     if let significant = options.precision?.significant {
-      return significantStem(significant) + suffix
+      return significantStem(significant)
     }
-    if let fraction = options.precision?.fraction { return fractionStem(fraction) + suffix }
+    if let fraction = options.precision?.fraction { return fractionStem(fraction) }
     switch kind {
     case .currency where options.isCompact: return nil
     case .currency(_, _, let isCash):
-      return "precision-currency-" + (isCash ? "cash" : "standard") + suffix
+      return isCash ? "precision-currency-cash" : "precision-currency-standard"
     case .number where options.isCompact, .percent where options.isCompact: return nil
     // A converted measurement has as many digits as its usage asks for.
     case .measurement(_, _, let usage) where options.isCompact || usage != nil: return nil
-    case .number, .percent, .measurement: return ".######" + suffix
+    case .number, .percent, .measurement: return ".######"
     }
   }
 

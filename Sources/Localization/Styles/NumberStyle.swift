@@ -6,6 +6,7 @@
 ///
 /// Without a precision at most six digits stand behind the decimal separator.
 public struct NumberStyle: NumericStyle {
+  /// What the modifiers set.
   public var options: NumberOptions {
     didSet { skeleton = NumberSkeleton.text(.number, options) }
   }
@@ -18,6 +19,9 @@ public struct NumberStyle: NumericStyle {
     skeleton = NumberSkeleton.text(.number, options)
   }
 
+  /// Formats a number.
+  ///
+  /// - Throws: `FormatError.invalidSkeleton`, `.icu`.
   public func format(
     _ value: DecimalNumber, in context: FormatContext
   ) throws(FormatError) -> FormattedText {
@@ -39,6 +43,7 @@ public struct NumberStyle: NumericStyle {
 /// 0.26  de-DE 26\u{A0}%     tr %26     ar-EG \u{662}\u{666}\u{66A}\u{61C}
 /// ```
 public struct PercentStyle: NumericStyle {
+  /// What the modifiers set.
   public var options: NumberOptions {
     didSet { skeleton = NumberSkeleton.text(.percent, options) }
   }
@@ -51,6 +56,9 @@ public struct PercentStyle: NumericStyle {
     skeleton = NumberSkeleton.text(.percent, options)
   }
 
+  /// Formats a number.
+  ///
+  /// - Throws: `FormatError.invalidSkeleton`, `.icu`.
   public func format(
     _ value: DecimalNumber, in context: FormatContext
   ) throws(FormatError) -> FormattedText {
@@ -74,6 +82,9 @@ public struct NumberSkeletonStyle: ValueFormatStyle {
   /// Makes a style.
   public init(_ skeleton: String) { self.skeleton = skeleton }
 
+  /// Formats a number.
+  ///
+  /// - Throws: `FormatError.invalidSkeleton`, `.icu`.
   public func format(
     _ value: DecimalNumber, in context: FormatContext
   ) throws(FormatError) -> FormattedText {

@@ -66,6 +66,7 @@ extension FormatContext {
   func numberFormatter(skeleton: String) throws(FormatError) -> ICUNumberFormatter {
     let key = FormatterCache.NumberKey(skeleton: skeleton, locale: dataID)
     return try formatters.numbers.value(for: key) { () throws(FormatError) in
+      try NumberSkeletonLimits.check(skeleton)
       do throws(SkeletonError) {
         return try ICUNumberFormatter(skeleton: skeleton, locale: dataID)
       } catch {

@@ -78,6 +78,9 @@ public struct RelativeStyle: ValueFormatStyle {
     return copy
   }
 
+  /// Formats an amount of units, or the distance of an instant from the context's `now`.
+  ///
+  /// - Throws: `FormatError.missingNow`, `.notANumber`, `.icu`.
   public func format(
     _ value: RelativeTime, in context: FormatContext
   ) throws(FormatError) -> FormattedText {

@@ -29,6 +29,9 @@ public struct RuleNumberStyle: ValueFormatStyle {
     return copy
   }
 
+  /// Formats a number by the rules of the language.
+  ///
+  /// - Throws: `FormatError.icu`.
   public func format(
     _ value: DecimalNumber, in context: FormatContext
   ) throws(FormatError) -> FormattedText {

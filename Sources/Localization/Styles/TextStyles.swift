@@ -8,6 +8,7 @@ public struct VerbatimStyle: ValueFormatStyle {
   /// Makes a style.
   public init() {}
 
+  /// Takes the text as it is.
   public func format(
     _ value: String, in context: FormatContext
   ) throws(FormatError) -> FormattedText {
@@ -29,6 +30,7 @@ public struct IdentifierStyle: ValueFormatStyle {
   /// Makes a style.
   public init() {}
 
+  /// Takes the text as it is, from left to right.
   public func format(
     _ value: String, in context: FormatContext
   ) throws(FormatError) -> FormattedText {
@@ -68,6 +70,9 @@ public struct NameStyle: ValueFormatStyle {
     return copy
   }
 
+  /// Finds the name of a code; the code itself when the language has no name for it.
+  ///
+  /// - Throws: `FormatError.unknownCode`, `.invalidCurrencyCode`, `.icu`.
   public func format(
     _ value: String, in context: FormatContext
   ) throws(FormatError) -> FormattedText {

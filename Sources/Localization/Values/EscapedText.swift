@@ -25,6 +25,13 @@ public func escapingInvisibles(_ text: String) -> String {
   return result
 }
 
+/// The first 60 characters of a text with what cannot be seen escaped, for messages.
+func shown(_ text: String) -> String {
+  let start = String(text.unicodeScalars.prefix(60))
+  let isWhole = start.utf8.count == text.utf8.count
+  return escapingInvisibles(start) + (isWhole ? "" : "...")
+}
+
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.value < 0x7F { return scalar.value < 0x20 }
   switch scalar.properties.generalCategory {

@@ -40,9 +40,9 @@ extension FormattedText {
   /// ar-AE in either paragraph:           RLI -1,234.50 LRI US$ PDI PDI read as US$ -1,234.50
   /// ```
   ///
-  /// Source: UAX #9 §6.3, "Recommendations for inserting isolates round values".
+  /// The paragraph's direction is that of the text that the value is put into.
   ///
-  /// - Parameter paragraph: the direction of the text that the value is put into.
+  /// Source: UAX #9 §6.3, on isolates round values from elsewhere.
   public func isolated(
     _ policy: IsolationPolicy = .auto, in paragraph: WritingDirection
   ) -> FormattedText {

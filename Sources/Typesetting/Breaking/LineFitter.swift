@@ -89,6 +89,8 @@ struct LineFitter {
     let metrics = metrics(of: last)
     last.ascent = metrics.ascent * size + halfLeading
     last.descent = metrics.descent * size + halfLeading
+    measure.attachments?.extend(&last, from: last.span.start, to: cut.prefixEnd)
+    measure.attachments?.extend(&last, from: cut.suffixStart, to: cut.suffixEnd)
     body(last)
     return true
   }
@@ -98,6 +100,7 @@ struct LineFitter {
     let metrics = metrics(of: line)
     line.ascent = metrics.ascent * size + halfLeading
     line.descent = metrics.descent * size + halfLeading
+    measure.attachments?.extend(&line, from: span.start, to: span.contentEnd)
     return line
   }
 

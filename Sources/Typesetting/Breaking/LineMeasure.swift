@@ -6,6 +6,12 @@ struct LineMeasure {
   /// The length added after each cluster that takes tracking.
   let tracking: Double
 
+  /// The attachments, or `nil` without any.
+  var attachments: AttachmentTable?
+
+  /// A point in em, for attachments.
+  var point = 0.0
+
   /// By how much a line may be narrower than the advances of its clusters, because letters at its
   /// edges take other forms: an em, more than any face does.
   var edgeReach: Double { text.glyphSource == nil ? 0 : 1 }
@@ -23,6 +29,7 @@ struct LineMeasure {
     if tracking != 0, !text.spaced.isEmpty {
       width += Double(text.spaced[end] - text.spaced[start]) * tracking
     }
+    if let attachments { width += attachments.width(from: start, to: end) * point }
     return width
   }
 

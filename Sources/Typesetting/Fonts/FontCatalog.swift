@@ -60,15 +60,16 @@ struct FontCatalog: Sendable {
     }
   }
 
-  /// Noto Sans; the families of scripts by script code; other Noto Sans; CJK; other families;
+  /// Noto Sans, or DejaVu Sans where that is missing; the families of scripts by script code; other Noto Sans; CJK; other families;
   /// emoji; DejaVu Sans.
   private static func order(
     of families: Dictionary<String, [FontFile]>.Keys, _ scripts: [Script: String]
   ) -> [String] {
     var codes: [String: String] = [:]
     for (script, family) in scripts { codes[family] = script.shortName }
+    let primary = families.contains("NotoSans") ? "NotoSans" : "DejaVuSans"
     func rank(_ family: String) -> (Int, String) {
-      if family == "NotoSans" { return (0, "") }
+      if family == primary { return (0, "") }
       if let code = codes[family] { return (1, code) }
       if family == "NotoSansCJK" { return (3, "") }
       if family.hasPrefix("NotoSansSymbols") || family == "NotoSansMath" { return (2, family) }

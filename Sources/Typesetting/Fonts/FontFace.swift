@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Synchronization
 
 /// An opened face.
 ///
@@ -8,20 +9,13 @@ internal import CHarfBuzz
   /// The `hb_font_t`, scaled so that its lengths are font units.
   private let pointer: OpaquePointer
 
-  /// What a frame tree shows, with the weight wanted.
-  let identity: FontIdentity
-
   /// Font units in an em.
   let unitsPerEm: Double
 
-  /// Ascent, descent, line gap and height of capitals, in em.
-  let ascent: Double
-  let descent: Double
-  let lineGap: Double
-  let capHeight: Double
-
-  /// Whether glyphs are pictures in colour.
-  let isColored: Bool
+  private let path: String
+  private let index: Int
+  private let weightWanted: FontWeight
+  private let knownDetails = Mutex<FontDetails?>(nil)
 
   /// Opens a face.
   ///
@@ -42,19 +36,23 @@ internal import CHarfBuzz
     }
     let units = unsafe Int32(hb_face_get_upem(face))
     unsafe hb_font_set_scale(font, units, units)
-    let used = unsafe Self.setWeight(weight, of: OpaqueFace(face), OpaqueFont(font))
+    unsafe Self.setWeight(weight, of: OpaqueFace(face), OpaqueFont(font))
     unsafe hb_font_make_immutable(font)
     unsafe pointer = font
     unitsPerEm = Double(units)
-    identity = unsafe FontIdentity(
-      name: Self.familyName(of: OpaqueFace(face)), weightWanted: weight, weightUsed: used,
-      file: path, faceIndex: index)
-    let metrics = unsafe Metrics(OpaqueFont(font), unitsPerEm: Double(units))
-    ascent = metrics.ascent
-    descent = metrics.descent
-    lineGap = metrics.lineGap
-    capHeight = metrics.capHeight
-    isColored = unsafe hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+    self.path = path
+    self.index = index
+    weightWanted = weight
+  }
+
+  /// Names and metrics, read when first asked for: many faces are opened only to learn that they
+  /// lack a glyph.
+  var details: FontDetails {
+    if let known = knownDetails.withLock({ $0 }) { return known }
+    let details = unsafe FontDetails(
+      OpaqueFont(pointer), path: path, index: index, weightWanted: weightWanted)
+    knownDetails.withLock { $0 = details }
+    return details
   }
 
   deinit { unsafe hb_font_destroy(pointer) }

@@ -47,6 +47,16 @@ struct LineAdvances {
         values[index - start] += measure.tracking
       }
     }
+    if let attachments = measure.attachments {
+      var index = attachments.index(at: range.lowerBound)
+      while index < attachments.attachments.count,
+        range.contains(attachments.attachments[index].offset)
+      {
+        let attachment = attachments.attachments[index]
+        values[attachment.offset - start] += attachment.width * measure.point
+        index += 1
+      }
+    }
     setTabs(measure, range, tabOrigin)
   }
 

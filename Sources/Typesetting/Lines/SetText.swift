@@ -14,7 +14,12 @@ struct SetText: TypesetText {
   init(shaped: ShapedText, request: TextRequest) {
     self.shaped = shaped
     self.request = request
+    attachments =
+      request.attachments.isEmpty
+      ? nil : AttachmentTable(request.attachments, shaped.content.units)
   }
+
+  private let attachments: AttachmentTable?
 
   var spacingMetrics: TextSpacingMetrics {
     let face = shaped.faces[0]
@@ -24,11 +29,11 @@ struct SetText: TypesetText {
   }
 
   var naturalWidth: Double {
-    measure(tightening: 0).naturalWidth * size
+    measure(tightening: 0, size: size).naturalWidth * size
   }
 
   var minimumWidth: Double {
-    measure(tightening: 0).minimumWidth * size
+    measure(tightening: 0, size: size).minimumWidth * size
   }
 
   func size(width: Double?, height: Double?) -> TextSize {
@@ -128,10 +133,12 @@ struct SetText: TypesetText {
   /// By how much clusters may move together, in em.
   private static let tightening = -0.02
 
-  private func measure(tightening: Double) -> LineMeasure {
+  private func measure(tightening: Double, size scaled: Double) -> LineMeasure {
     let tracking =
       size > 0 && request.font.tracking.isFinite ? request.font.tracking / size : 0
-    return LineMeasure(text: shaped, tracking: tracking + tightening)
+    return LineMeasure(
+      text: shaped, tracking: tracking + tightening, attachments: attachments,
+      point: scaled > 0 ? 1 / scaled : 0)
   }
 
   private func fitter(_ room: Room, scale: Double, tightening: Double) -> LineFitter {
@@ -142,7 +149,8 @@ struct SetText: TypesetText {
       halfLeading = (lineHeight * scale - (face.ascent + face.descent) * scaled) / 2
     }
     return LineFitter(
-      measure: measure(tightening: tightening), size: scaled, halfLeading: halfLeading,
+      measure: measure(tightening: tightening, size: scaled), size: scaled,
+      halfLeading: halfLeading,
       width: room.width, height: room.height, lineLimit: max(request.lineLimit ?? .max, 1),
       mode: request.truncationMode, emergencyBreaks: request.emergencyBreaks)
   }

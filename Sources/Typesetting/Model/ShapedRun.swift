@@ -14,6 +14,9 @@ struct ShapedRun: Sendable {
   /// The index of the face among the faces of the text.
   var face: Int
 
+  /// The index of the style it is set in: 0 for that of the text.
+  var style: Int
+
   /// Its glyphs among those of the text, in visual order; none in synthetic text.
   var glyphs: Range<Int>
 }

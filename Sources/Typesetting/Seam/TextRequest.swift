@@ -59,6 +59,14 @@ public struct TextRequest: Hashable, Sendable {
   /// Whether a word wider than its line breaks between grapheme clusters instead of sticking out.
   public var emergencyBreaks: Bool
 
+  /// The boxes that stand for U+FFFC characters of the text.
+  ///
+  /// Where there is any, a U+FFFC without one shows nothing.
+  public var attachments: [TextAttachment]
+
+  /// Parts in another language, weight or family.
+  public var spans: [TextSpan]
+
   /// Creates a request; what is left out has the value a plain text has.
   public init(
     text: String,
@@ -72,7 +80,9 @@ public struct TextRequest: Hashable, Sendable {
     truncationMode: TruncationMode = .tail,
     minimumScaleFactor: Double = 1,
     allowsTightening: Bool = false,
-    emergencyBreaks: Bool = true
+    emergencyBreaks: Bool = true,
+    attachments: [TextAttachment] = [],
+    spans: [TextSpan] = []
   ) {
     exactText = ExactText(text)
     self.language = language
@@ -86,5 +96,7 @@ public struct TextRequest: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
     self.allowsTightening = allowsTightening
     self.emergencyBreaks = emergencyBreaks
+    self.attachments = attachments
+    self.spans = spans
   }
 }

@@ -4,8 +4,10 @@ internal import UnicodeServices
 struct FaceGlyphSource: GlyphSource {
   let services: TextServices
   let faces: [FontFace]
-  let language: ShapingLanguage
+  /// The languages of the styles of the text.
+  let languages: [ShapingLanguage]
   let withoutLigatures: Bool
+  let hidesObjects: Bool
 
   func outline(of glyph: UInt32, face: Int) -> [OutlineElement] {
     faces.indices.contains(face) ? faces[face].outline(of: glyph) : []
@@ -20,7 +22,8 @@ struct FaceGlyphSource: GlyphSource {
       (contextBefore ? 0 : range.lowerBound)..<(contextAfter ? units.count : range.upperBound)
     let item = ShapingBuffer.Item(
       range: range, context: context, script: run.script, isRightToLeft: run.level & 1 == 1,
-      language: language, withoutLigatures: withoutLigatures && !run.script.isCursive)
+      language: languages[run.style], withoutLigatures: withoutLigatures && !run.script.isCursive,
+      isEdge: true, hidesObjects: hidesObjects)
     var glyphs: [ShapedGlyph] = []
     services.withBuffer { $0.shape(item, in: units, with: face, into: &glyphs) }
     return glyphs

@@ -1,25 +1,20 @@
 /// The faces a text uses, numbered in the order in which they come up; the primary face is 0.
 struct FaceList {
   private let cascade: FontCascade
-  private let primary: Int
-  /// The places in the cascade by number; few, so that a search is faster than a table.
-  private var places: [Int] = []
 
-  /// The faces by number.
+  /// The faces by number; few, so that a search is faster than a table.
   private(set) var faces: [FontFace] = []
 
   init(_ cascade: FontCascade, primary: Int) {
     self.cascade = cascade
-    self.primary = primary
-    _ = number(of: primary)
+    _ = number(of: primary, in: cascade)
   }
 
-  /// The number of a face of the cascade.
-  mutating func number(of index: Int) -> Int {
-    if let known = places.firstIndex(of: index) { return known }
+  /// The number of a face of a cascade, 0 where it cannot be opened.
+  mutating func number(of index: Int, in cascade: FontCascade) -> Int {
     guard let face = cascade.face(at: index) else { return 0 }
+    if let known = faces.firstIndex(where: { $0 === face }) { return known }
     faces.append(face)
-    places.append(index)
     return faces.count - 1
   }
 
@@ -43,16 +38,17 @@ struct FaceList {
           let glyph = face.glyph(of: 0x2026)
         {
           lent = Ellipsis(
-            face: number(of: index), width: face.advance(of: glyph), glyphs: [glyph])
+            face: number(of: index, in: cascade), width: face.advance(of: glyph), glyphs: [glyph])
         }
       }
       return faces.enumerated().map { number, face in
         var ellipsis = Self.ellipsis(of: face)
         ellipsis?.face = number
+        let details = face.details
         return FaceInUse(
-          identity: face.identity, unitsPerEm: face.unitsPerEm, ascent: face.ascent,
-          descent: face.descent,
-          lineGap: face.lineGap, capHeight: face.capHeight, countsForHeight: !face.isColored,
+          identity: details.identity, unitsPerEm: face.unitsPerEm, ascent: details.ascent,
+          descent: details.descent, lineGap: details.lineGap, capHeight: details.capHeight,
+          countsForHeight: !details.isColored,
           ellipsis: ellipsis ?? lent ?? fullStops)
       }
     }

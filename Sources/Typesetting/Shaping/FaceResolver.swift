@@ -12,6 +12,9 @@ struct FaceResolver {
   /// The index of the first face that could be opened.
   let primary: Int
 
+  /// Whether U+FFFC shows nothing.
+  let hidesObjects: Bool
+
   /// The faces of clusters, as indices into the cascade.
   private(set) var faces: [UInt16] = []
 
@@ -19,9 +22,10 @@ struct FaceResolver {
   private(set) var missing: [(range: Range<Int>, scalars: [UInt32])] = []
 
   /// Resolves all clusters of a text.
-  init(_ cascade: FontCascade, primary: Int) {
+  init(_ cascade: FontCascade, primary: Int, hidesObjects: Bool) {
     self.cascade = cascade
     self.primary = primary
+    self.hidesObjects = hidesObjects
   }
 
   /// Resolves all clusters of a text, given their boundaries.
@@ -39,7 +43,7 @@ struct FaceResolver {
       let (first, length) = UTF16Text.scalar(in: units, at: start)
       if start + length == clusters[number + 1], !properties[start].isEmojiPresentation {
         // One scalar: the usual case.
-        if !Self.showsNothing(first, properties[start]) {
+        if !Self.showsNothing(first, properties[start]), !hidesObjects || first != 0xFFFC {
           face = coverage.face(of: first) ?? single(first, start..<start + length, &coverage)
         }
       } else {

@@ -15,6 +15,8 @@ public final class FontTextMeasurer: TextMeasurer {
     let weight: FontWeight
     let isTracked: Bool
     let withoutLigatures: Bool
+    let hidesObjects: Bool
+    let spans: [TextSpan]
   }
 
   private let fonts: FontBook
@@ -38,7 +40,8 @@ public final class FontTextMeasurer: TextMeasurer {
       text: ExactText(request.text), language: request.language, base: request.bidiBase,
       family: request.font.family, weight: request.font.weight,
       isTracked: request.font.tracking != 0 || request.allowsTightening,
-      withoutLigatures: request.font.tracking != 0)
+      withoutLigatures: request.font.tracking != 0,
+      hidesObjects: !request.attachments.isEmpty, spans: request.spans)
     let shaped = cache.value(for: key, cost: request.text.utf8.count + 64) { shape(key) }
     guard let shaped else { return fallback.typeset(request) }
     return SetText(shaped: shaped, request: request)
@@ -46,12 +49,27 @@ public final class FontTextMeasurer: TextMeasurer {
 
   /// Shapes a text; `nil` where no face can be opened.
   private func shape(_ key: Key) -> ShapedText? {
-    let cascade = fonts.cascade(
-      language: key.language, family: key.family, weight: key.weight)
-    guard let primary = cascade.primary else { return nil }
+    guard
+      let style = style(
+        0..<0, language: key.language, family: key.family, weight: key.weight)
+    else { return nil }
+    // A text has few spans; beyond what a byte counts, the rest are as the text is.
+    let spans = key.spans.prefix(255).compactMap { span in
+      self.style(
+        span.range, language: span.language ?? key.language, family: span.family ?? key.family,
+        weight: span.weight ?? key.weight)
+    }
     return TextShaper(
-      services: services, cascade: cascade, primary: primary, isTracked: key.isTracked,
-      withoutLigatures: key.withoutLigatures
+      services: services, styles: [style] + spans, isTracked: key.isTracked,
+      withoutLigatures: key.withoutLigatures, hidesObjects: key.hidesObjects
     ).shape(key.text.string, base: key.base)
+  }
+
+  private func style(
+    _ range: Range<Int>, language: String, family: String?, weight: FontWeight
+  ) -> TextShaper.Style? {
+    let cascade = fonts.cascade(language: language, family: family, weight: weight)
+    guard let primary = cascade.primary else { return nil }
+    return TextShaper.Style(range: range, cascade: cascade, primary: primary)
   }
 }

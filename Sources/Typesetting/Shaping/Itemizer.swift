@@ -8,13 +8,14 @@ enum Itemizer {
     var level: UInt8
     var script: Script
     var face: Int
+    var style = 0
   }
 
-  /// The items of a text in logical order.
+  /// The items of a text in logical order; `styles` is empty where the text has one style.
   ///
   /// - Complexity: O(units).
   static func items(
-    _ content: TextContent, scripts: [Script], clusterFaces: [UInt16]
+    _ content: TextContent, scripts: [Script], clusterFaces: [UInt16], styles: [UInt8] = []
   ) -> [Item] {
     guard !clusterFaces.isEmpty else { return [] }
     var items: [Item] = []
@@ -25,21 +26,48 @@ enum Itemizer {
       var isDivided =
         clusterFaces[number] != clusterFaces[number - 1]
         || content.levels[at] != content.levels[start] || scripts[at] != scripts[start]
+      if !styles.isEmpty, styles[at] != styles[start] { isDivided = true }
       if at == content.paragraphs[paragraph].range.upperBound {
         paragraph += 1
         isDivided = true
       }
+      // HarfBuzz searches back over all marks of a cluster for each of them.
+      isDivided = isDivided || content.clusters[number + 1] - at > longestCluster
+      isDivided = isDivided || at - content.clusters[number - 1] > longestCluster
       guard isDivided else { continue }
       items.append(
         Item(
           range: start..<at, level: content.levels[start], script: scripts[start],
-          face: Int(clusterFaces[number - 1])))
+          face: Int(clusterFaces[number - 1]), style: styles.isEmpty ? 0 : Int(styles[start])))
       start = at
     }
     items.append(
       Item(
         range: start..<content.units.count, level: content.levels[start],
-        script: scripts[start], face: Int(clusterFaces[clusterFaces.count - 1])))
-    return items
+        script: scripts[start], face: Int(clusterFaces[clusterFaces.count - 1]),
+        style: styles.isEmpty ? 0 : Int(styles[start])))
+    return items.flatMap { item in
+      item.range.count > longestCluster && content.isOneCluster(item.range)
+        ? pieces(of: item) : [item]
+    }
+  }
+
+  /// The most units of one cluster that are shaped together; no language has nearly as many.
+  private static let longestCluster = 128
+
+  private static func pieces(of item: Item) -> [Item] {
+    stride(from: item.range.lowerBound, to: item.range.upperBound, by: longestCluster).map {
+      var piece = item
+      piece.range = $0..<min($0 + longestCluster, item.range.upperBound)
+      return piece
+    }
+  }
+}
+
+extension TextContent {
+  /// Whether a range that begins at a cluster holds no other.
+  fileprivate func isOneCluster(_ range: Range<Int>) -> Bool {
+    let next = LineBreaker.index(in: clusters, after: range.lowerBound)
+    return next < clusters.count && clusters[next] >= range.upperBound
   }
 }

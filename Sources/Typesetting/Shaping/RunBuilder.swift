@@ -3,9 +3,10 @@ internal import UnicodeServices
 /// Shapes items one after the other and sums their advances.
 struct RunBuilder {
   private let units: [UInt16]
-  private let language: ShapingLanguage
+  private let languages: [ShapingLanguage]
   private let isTracked: Bool
   private let withoutLigatures: Bool
+  private let hidesObjects: Bool
 
   /// The flags of the text, with those of unsafe breaks.
   private(set) var flags: [UnitFlags]
@@ -16,14 +17,15 @@ struct RunBuilder {
   private(set) var glyphs: [ShapedGlyph] = []
 
   init(
-    units: [UInt16], flags: [UnitFlags], language: ShapingLanguage, isTracked: Bool,
-    withoutLigatures: Bool
+    units: [UInt16], flags: [UnitFlags], languages: [ShapingLanguage], isTracked: Bool,
+    withoutLigatures: Bool, hidesObjects: Bool
   ) {
     self.units = units
     self.flags = flags
-    self.language = language
+    self.languages = languages
     self.isTracked = isTracked
     self.withoutLigatures = withoutLigatures
+    self.hidesObjects = hidesObjects
     positions = Array(repeating: 0, count: units.count + 1)
     spaced = isTracked ? Array(repeating: 0, count: units.count + 1) : []
     glyphs.reserveCapacity(units.count)
@@ -42,14 +44,15 @@ struct RunBuilder {
     flags[item.range.lowerBound].remove(.unsafeToBreak)
     runs.append(
       ShapedRun(
-        range: item.range, level: item.level, script: item.script, face: number, glyphs: range))
+        range: item.range, level: item.level, script: item.script, face: number, style: item.style,
+        glyphs: range))
   }
 
   private mutating func shape(_ item: Itemizer.Item, _ face: FontFace, _ buffer: ShapingBuffer) {
     let shaped = ShapingBuffer.Item(
       range: item.range, context: 0..<units.count, script: item.script,
-      isRightToLeft: item.level & 1 == 1, language: language,
-      withoutLigatures: withoutLigatures && !item.script.isCursive)
+      isRightToLeft: item.level & 1 == 1, language: languages[item.style],
+      withoutLigatures: withoutLigatures && !item.script.isCursive, hidesObjects: hidesObjects)
     buffer.shape(shaped, in: units, with: face, into: &glyphs)
   }
 
@@ -83,7 +86,7 @@ struct RunBuilder {
     runs.append(
       ShapedRun(
         range: item.range, level: item.level, script: item.script, face: number,
-        glyphs: first..<glyphs.count))
+        style: item.style, glyphs: first..<glyphs.count))
   }
 
   private struct Space {

@@ -31,6 +31,13 @@ internal import UnicodeServices
 
     /// Whether ligatures are off, because letters are spaced apart.
     var withoutLigatures: Bool
+
+    /// Whether the item is a part of a run shaped again, where a mark without its base is our
+    /// doing.
+    var isEdge = false
+
+    /// Whether U+FFFC shows nothing, because attachments stand there.
+    var hidesObjects: Bool
   }
 
   /// Shapes a part of a text.
@@ -55,6 +62,7 @@ internal import UnicodeServices
     unsafe hb_buffer_set_script(pointer, hb_script_from_iso15924_tag(item.script.tag))
     unsafe hb_buffer_set_language(pointer, item.language.pointer)
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if item.isEdge { flags |= HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE.rawValue }
     if item.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if item.range.upperBound == units.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(pointer, hb_buffer_flags_t(flags))
@@ -80,7 +88,8 @@ internal import UnicodeServices
       let info = unsafe infos[index]
       let position = unsafe positions[index]
       let cluster = Int(info.cluster) + item.context.lowerBound
-      let isSilent = TextContent.isSilent(units[cluster])
+      let isSilent =
+        TextContent.isSilent(units[cluster]) || item.hidesObjects && units[cluster] == 0xFFFC
       glyphs.append(
         ShapedGlyph(
           id: isSilent ? ShapedGlyph.none : info.codepoint, cluster: Int32(cluster),

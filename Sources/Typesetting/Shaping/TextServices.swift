@@ -48,7 +48,8 @@ struct TextServices: Sendable {
     paragraphs.reserveCapacity(ranges.count)
     var levels: [UInt8] = []
     for range in ranges {
-      let resolved = bidi.levels(of: units, in: range, properties: properties, base: base)
+      let resolved = bidi.levels(
+        ofRepaired: units, in: range, properties: properties, base: base)
       paragraphs.append(ParagraphSpan(range: range, level: resolved.paragraphLevel))
       if ranges.count == 1 {
         levels = resolved.levels
@@ -60,7 +61,21 @@ struct TextServices: Sendable {
       .line, in: units, identifier: identifier, properties: properties)
     return TextContent(
       string: string, units: units, flags: flags,
-      clusters: breaker.graphemeBoundaries(in: units, properties: properties), lineBreaks: lines,
+      clusters: clusters(of: units, properties: properties), lineBreaks: lines,
       paragraphs: paragraphs, levels: levels)
+  }
+
+  /// The boundaries of grapheme clusters, but for those before a mark.
+  ///
+  /// UAX #29 leaves some vowel signs outside, such as the Burmese U+102C, that no reader takes for
+  /// a character: breaking before one would show it on a dotted circle.
+  private func clusters(of units: [UInt16], properties: [CharacterProperties]) -> [Int] {
+    let boundaries = breaker.graphemeBoundaries(in: units, properties: properties)
+    func isInner(_ boundary: Int) -> Bool {
+      guard boundary > 0, boundary < units.count, properties[boundary].isMark else { return false }
+      let before = units[boundary - 1]
+      return !TextContent.hangs(before) && !TextContent.isSilent(before) && before != 0xFFFC
+    }
+    return boundaries.contains(where: isInner) ? boundaries.filter { !isInner($0) } : boundaries
   }
 }

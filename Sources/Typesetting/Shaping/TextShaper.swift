@@ -3,10 +3,9 @@ internal import UnicodeServices
 /// Turns a text and a cascade into a ``ShapedText``.
 struct TextShaper {
   let services: TextServices
-  let cascade: FontCascade
 
-  /// The index of the first face that could be opened.
-  let primary: Int
+  /// The cascades: of the text, then of its spans.
+  let styles: [Style]
 
   /// Whether positions count the clusters that take tracking.
   let isTracked: Bool
@@ -14,42 +13,104 @@ struct TextShaper {
   /// Whether letters are spaced apart so that ligatures are off.
   let withoutLigatures: Bool
 
+  /// Whether attachments stand at U+FFFC.
+  let hidesObjects: Bool
+
+  /// The faces of a part of a text.
+  struct Style {
+    /// The UTF-16 range it covers.
+    let range: Range<Int>
+
+    /// Its faces.
+    let cascade: FontCascade
+
+    /// The index of the first face that could be opened.
+    let primary: Int
+  }
+
+  private var cascade: FontCascade { styles[0].cascade }
+
   /// Shapes a text.
   ///
-  /// - Complexity: O(units) and one `hb_shape` for each run.
+  /// - Complexity: O(units) for each style, and one `hb_shape` for each run.
   func shape(_ string: String, base: BidiBase) -> ShapedText {
     let units = UTF16Text.units(of: string)
     let properties = services.table.properties(of: units)
     var content = services.content(
       of: string, units: units, properties: properties, identifier: cascade.identifier,
       base: base)
-    var resolver = FaceResolver(cascade, primary: primary)
-    resolver.resolve(units, properties, clusters: content.clusters)
+    let styleOfUnit = styleOfUnit(units.count)
+    var missing: [MissingGlyph] = []
+    let clusterFaces = clusterFaces(content, properties, styleOfUnit, &missing)
     let items = Itemizer.items(
       content, scripts: ScriptResolver.scripts(of: units, properties),
-      clusterFaces: resolver.faces)
-    var faces = FaceList(cascade, primary: primary)
+      clusterFaces: clusterFaces, styles: styleOfUnit)
+    var faces = FaceList(cascade, primary: styles[0].primary)
     var builder = RunBuilder(
-      units: units, flags: content.flags, language: cascade.shapingLanguage,
-      isTracked: isTracked, withoutLigatures: withoutLigatures)
+      units: units, flags: content.flags, languages: styles.map(\.cascade.shapingLanguage),
+      isTracked: isTracked, withoutLigatures: withoutLigatures, hidesObjects: hidesObjects)
     services.withBuffer { buffer in
       for item in items {
-        let number = faces.number(of: item.face)
+        let number = faces.number(of: item.face, in: styles[item.style].cascade)
         builder.add(item, face: faces.faces[number], number: number, buffer: buffer)
       }
     }
     content.flags = builder.flags
-    let minimum = cascade.languageFace.map { faces.number(of: $0) }
+    // No line is lower than one of the primary face, nor than one of the script of a language in
+    // force, so that lines do not jump where a space, a digit or a word of the other appears.
+    var minimum = [0]
+    for style in styles {
+      if let index = style.cascade.languageFace {
+        minimum.append(faces.number(of: index, in: style.cascade))
+      }
+    }
     let inUse = faces.inUse
     return ShapedText(
       content: content, positions: builder.positions, spaced: builder.spaced,
-      runs: builder.runs, glyphs: builder.glyphs, faces: inUse,
-      minimumFaces: minimum.map { [$0] } ?? [],
+      runs: builder.runs, glyphs: builder.glyphs, faces: inUse, minimumFaces: minimum,
       hyphens: builder.hyphens(content.breaks, faces), tabInterval: faces.tabInterval,
-      missingGlyphs: Self.missingGlyphs(resolver.missing, cascade),
+      missingGlyphs: missing,
       glyphSource: FaceGlyphSource(
-        services: services, faces: faces.faces, language: cascade.shapingLanguage,
-        withoutLigatures: withoutLigatures))
+        services: services, faces: faces.faces,
+        languages: styles.map(\.cascade.shapingLanguage), withoutLigatures: withoutLigatures,
+        hidesObjects: hidesObjects))
+  }
+
+  /// The style of each unit; empty where there is one for all.
+  private func styleOfUnit(_ count: Int) -> [UInt8] {
+    guard styles.count > 1 else { return [] }
+    var result: [UInt8] = Array(repeating: 0, count: count)
+    for (number, style) in styles.enumerated().dropFirst() {
+      for index in style.range.clamped(to: 0..<count) { result[index] = UInt8(number) }
+    }
+    return result
+  }
+
+  /// The face of each cluster in the cascade of its style.
+  private func clusterFaces(
+    _ content: TextContent, _ properties: [CharacterProperties], _ styleOfUnit: [UInt8],
+    _ missing: inout [MissingGlyph]
+  ) -> [UInt16] {
+    var result: [UInt16] = []
+    for (number, style) in styles.enumerated() {
+      var resolver = FaceResolver(
+        style.cascade, primary: style.primary, hidesObjects: hidesObjects)
+      resolver.resolve(content.units, properties, clusters: content.clusters)
+      let own = resolver.missing.filter {
+        styleOfUnit.isEmpty || Int(styleOfUnit[$0.range.lowerBound]) == number
+      }
+      missing += Self.missingGlyphs(own, style.cascade)
+      if number == 0 {
+        result = resolver.faces
+      } else {
+        for cluster in result.indices
+        where Int(styleOfUnit[content.clusters[cluster]]) == number {
+          result[cluster] = resolver.faces[cluster]
+        }
+      }
+    }
+    missing.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return result
   }
 
   private static func missingGlyphs(

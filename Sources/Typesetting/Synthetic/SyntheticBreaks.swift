@@ -3,7 +3,7 @@
 /// - after a run of spaces, and must end after a line end;
 /// - after U+200B and after U+00AD;
 /// - after `-` and U+2010 between two letters;
-/// - next to a wide cluster, but not before closing punctuation or small kana, nor after opening
+/// - next to a wide cluster or an attachment, but not before closing punctuation or small kana, nor after opening
 ///   punctuation.
 enum SyntheticBreaks {
   /// Whether a line may (`false`: must) end between two clusters, given their first scalars and the
@@ -21,9 +21,13 @@ enum SyntheticBreaks {
       guard let beforeLast else { return nil }
       return beforeLast.properties.isAlphabetic && next.properties.isAlphabetic ? false : nil
     }
-    guard SyntheticFont.isWide(last) || SyntheticFont.isWide(next) else { return nil }
+    guard isWide(last) || isWide(next) else { return nil }
     if closes(next) || opens(last) || isGlue(last) || isGlue(next) { return nil }
     return false
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0xFFFC || SyntheticFont.isWide(scalar)
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -11,8 +11,8 @@ struct SyntheticText {
   /// The numbers of clusters that take tracking.
   private(set) var spaced: [Int32]
 
-  init(_ string: String, base: BidiBase) {
-    let scan = Scan(string)
+  init(_ string: String, base: BidiBase, hidesObjects: Bool = false) {
+    let scan = Scan(string, hidesObjects: hidesObjects)
     let ranges = TextContent.paragraphRanges(scan.units) {
       scan.classes[$0] == .paragraphSeparator
     }
@@ -57,7 +57,7 @@ struct SyntheticText {
     var positions: [Double] = [0]
     var spaced: [Int32] = [0]
 
-    init(_ string: String) {
+    init(_ string: String, hidesObjects: Bool) {
       var last: Unicode.Scalar?
       var beforeLast: Unicode.Scalar?
       var position = 0.0
@@ -72,19 +72,33 @@ struct SyntheticText {
           }
         }
         for scalar in cluster.unicodeScalars { append(scalar) }
-        let advance = SyntheticFont.advance(of: first)
+        let isHidden = hidesObjects && first.value == 0xFFFC
+        let advance = isHidden ? 0 : SyntheticFont.advance(of: first)
         position += advance
         if advance > 0, !SyntheticBidiClass.isCursive(first) { count += 1 }
         while positions.count <= units.count {
           positions.append(position)
           spaced.append(count)
         }
+        if isInner(first, after: last) { clusters.removeLast() }
         clusters.append(units.count)
         beforeLast = last
         last = cluster.unicodeScalars.last
         if let value = last, value.properties.generalCategory == .nonspacingMark { last = first }
       }
       if !units.isEmpty { lineBreaks.append(TextBreak(offset: units.count, status: 100)) }
+    }
+
+    /// Whether a cluster is a vowel sign that UAX #29 leaves outside the cluster before it.
+    private func isInner(_ first: Unicode.Scalar, after last: Unicode.Scalar?) -> Bool {
+      guard let last, clusters.count > 1, last.value != 0xFFFC else { return false }
+      switch first.properties.generalCategory {
+      case .spacingMark, .nonspacingMark, .enclosingMark: break
+      default: return false
+      }
+      guard last.value < 0x10000 else { return true }
+      let unit = UInt16(last.value)
+      return !TextContent.hangs(unit) && !TextContent.isSilent(unit)
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {

@@ -10,6 +10,7 @@ public final class SyntheticTextMeasurer: TextMeasurer {
   private struct Key: Hashable {
     let text: ExactText
     let base: BidiBase
+    let hidesObjects: Bool
   }
 
   private let cache: BoundedCache<Key, ShapedText>
@@ -24,15 +25,18 @@ public final class SyntheticTextMeasurer: TextMeasurer {
 
   /// Sets a text.
   public func typeset(_ request: TextRequest) -> any TypesetText {
-    let key = Key(text: ExactText(request.text), base: request.bidiBase)
+    let key = Key(
+      text: ExactText(request.text), base: request.bidiBase,
+      hidesObjects: !request.attachments.isEmpty)
     let shaped = cache.value(for: key, cost: request.text.utf8.count + 64) {
-      Self.shape(request.text, base: request.bidiBase)
+      Self.shape(key)
     }
     return SetText(shaped: shaped, request: request)
   }
 
-  private static func shape(_ string: String, base: BidiBase) -> ShapedText {
-    let content = SyntheticText(string, base: base)
+  private static func shape(_ key: Key) -> ShapedText {
+    let content = SyntheticText(
+      key.text.string, base: key.base, hidesObjects: key.hidesObjects)
     let face = FaceInUse(
       identity: SyntheticFont.identity, unitsPerEm: 1, ascent: SyntheticFont.ascent,
       descent: SyntheticFont.descent, lineGap: 0, capHeight: SyntheticFont.capHeight,
@@ -45,7 +49,8 @@ public final class SyntheticTextMeasurer: TextMeasurer {
     where index + 1 == levels.count || levels[index + 1] != levels[index] {
       runs.append(
         ShapedRun(
-          range: start..<index + 1, level: levels[index], script: .common, face: 0, glyphs: 0..<0))
+          range: start..<index + 1, level: levels[index], script: .common, face: 0, style: 0,
+          glyphs: 0..<0))
       start = index + 1
     }
     var hyphens: [Int: Hyphen] = [:]

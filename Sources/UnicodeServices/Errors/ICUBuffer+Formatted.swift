@@ -33,8 +33,8 @@ extension ICUBuffer {
           count = unsafe Int(output.count)
           guard status <= 0, needed <= capacity, count <= partCapacity else { return nil }
           return unsafe FormattedString(
-            string: String(decoding: text[..<needed], as: UTF16.self),
-            parts: collect(parts[..<count]))
+            string: String(utf16: UnsafeBufferPointer(rebasing: text[..<needed])),
+            parts: collect(UnsafeBufferPointer(rebasing: parts[..<count])))
         }
       }
       if let result { return result }
@@ -50,22 +50,22 @@ extension ICUBuffer {
   }
 
   private static func collect(
-    _ parts: Slice<UnsafeMutableBufferPointer<cicu_part>>
+    _ parts: UnsafeBufferPointer<cicu_part>
   ) -> [FormattedPart] {
     var result: [FormattedPart] = []
-    let count = unsafe parts.count
+    let count = parts.count
     result.reserveCapacity(count)
-    var isSorted = true
     for position in 0..<count {
       let part = unsafe parts[position]
       guard part.start < part.end,
         let next = FormattedPart(
           category: part.category, field: part.field, range: Int(part.start)..<Int(part.end))
       else { continue }
-      if let last = result.last, FormattedPart.precedes(next, last) { isSorted = false }
-      result.append(next)
+      // ICU reports nearly in order: an enclosing part comes late.
+      var place = result.count
+      while place > 0, FormattedPart.precedes(next, result[place - 1]) { place -= 1 }
+      result.insert(next, at: place)
     }
-    if !isSorted { result.sort(by: FormattedPart.precedes) }
     return result
   }
 }

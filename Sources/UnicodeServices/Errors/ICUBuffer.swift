@@ -18,7 +18,7 @@ package enum ICUBuffer {
   package static func string(
     while operation: @autoclosure () -> String, _ fill: Fill<UInt16>
   ) throws(ICUError) -> String {
-    try unsafe preflight(while: operation(), fill) { unsafe String(decoding: $0, as: UTF16.self) }
+    try unsafe preflight(while: operation(), fill) { unsafe String(utf16: $0) }
   }
 
   /// The UTF-16 units that `fill` writes.

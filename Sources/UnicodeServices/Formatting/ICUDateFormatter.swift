@@ -89,9 +89,7 @@ package enum DatePatterns {
   }
 }
 
-/// The pattern in which a locale writes a length of time as on a clock.
-///
-/// - Parameter fields: `hm`, `hms` or `ms`.
+/// The pattern in which a locale writes a length of time as on a clock, of the fields `hm`, `hms` or `ms`.
 package func durationPattern(fields: String, locale: String) throws(ICUError) -> String {
   try unsafe ICUBuffer.string(while: "reading the lengths of time of \(locale)") {
     unsafe cicu_duration_pattern(locale, fields, $0, $1, $2)

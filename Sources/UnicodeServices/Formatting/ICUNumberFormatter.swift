@@ -18,7 +18,8 @@ package struct ICUNumberFormatter: Sendable {
 
   /// Opens a formatter.
   ///
-  /// - Parameter locale: ICU's identifier of data that exists (`LocaleIdentifier.dataID`).
+  /// The locale is ICU's identifier of data that exists (`LocaleIdentifier.dataID`).
+  ///
   /// - Throws: `SkeletonError` with the place in the skeleton.
   package init(skeleton: String, locale: String) throws(SkeletonError) {
     var offset: Int32 = 0

@@ -19,7 +19,9 @@ package final class ICURuleNumberFormatter: Sendable {
 
   /// Opens a formatter; a language without rules gets those of the root, which are digits.
   ///
-  /// - Parameter locale: ICU's identifier of data that exists (`LocaleIdentifier.dataID`).
+  /// The locale is ICU's identifier of data that exists (`LocaleIdentifier.dataID`).
+  ///
+  /// - Throws: `ICUError`.
   package init(_ kind: Kind, locale: String) throws(ICUError) {
     // Rules are a tree of their own in ICU's data, and a language without any would be looked up in
     // the machine's default locale.

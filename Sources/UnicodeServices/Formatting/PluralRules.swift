@@ -11,7 +11,8 @@ public struct PluralRules: Sendable {
   ///
   /// - Throws: `ICUError` when ICU cannot open them.
   public init(locale: LocaleIdentifier, type: PluralType = .cardinal) throws(ICUError) {
-    let identifier = locale.valuesLocale.dataID
+    // Plural rules have a table of their own, with languages that ICU has no other data for.
+    let identifier = locale.valuesLocale.icuID
     unsafe handle = try ICUHandle(while: "opening the plural rules of \(identifier)") {
       unsafe cicu_plural_open(identifier, type.rawValue, $0)
     } close: {

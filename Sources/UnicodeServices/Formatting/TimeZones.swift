@@ -1,6 +1,8 @@
 internal import CICU
 
-/// The time zones that ICU knows. The machine's own is never asked for.
+/// The time zones that ICU knows.
+///
+/// The machine's own is never asked for.
 package enum TimeZones {
   /// Whether ICU knows the id (`Africa/Cairo`, `UTC`, `GMT+03:00`).
   package static func contains(_ id: String) -> Bool {

@@ -5,9 +5,9 @@ public import LayoutCore
 ///
 /// Source: SwiftUI's `HStack`.
 public struct HStack<Content: View>: PrimitiveView {
-  private let alignment: VerticalAlignment
-  private let spacing: Double?
-  private let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// Creates a row.
   ///
@@ -15,6 +15,7 @@ public struct HStack<Content: View>: PrimitiveView {
   ///   - alignment: the guide by which children are aligned vertically.
   ///   - spacing: the distance between neighbours in points; nil for each pair's own, usually 8.
   ///   - content: the children.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -25,9 +26,10 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 
   /// Adds the row and its children.
+  @inlinable
   public func lower(into lowering: inout ViewLowering) {
-    lowering.container(.hstack, .horizontalStack(alignment: alignment, spacing: spacing)) {
-      content.lower(into: &$0)
-    }
+    guard let opened = lowering.open(.hstack, .horizontalStack(alignment: alignment, spacing: spacing)) else { return }
+    lowering.descend(into: content)
+    lowering.close(opened)
   }
 }

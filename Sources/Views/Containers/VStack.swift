@@ -7,9 +7,9 @@ public import LayoutCore
 ///
 /// Source: SwiftUI's `VStack`.
 public struct VStack<Content: View>: PrimitiveView {
-  private let alignment: HorizontalAlignment
-  private let spacing: Double?
-  private let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// Creates a column.
   ///
@@ -17,6 +17,7 @@ public struct VStack<Content: View>: PrimitiveView {
   ///   - alignment: the guide by which children are aligned horizontally.
   ///   - spacing: the distance between neighbours in points; nil for each pair's own, usually 8.
   ///   - content: the children.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -27,9 +28,10 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 
   /// Adds the column and its children.
+  @inlinable
   public func lower(into lowering: inout ViewLowering) {
-    lowering.container(.vstack, .verticalStack(alignment: alignment, spacing: spacing)) {
-      content.lower(into: &$0)
-    }
+    guard let opened = lowering.open(.vstack, .verticalStack(alignment: alignment, spacing: spacing)) else { return }
+    lowering.descend(into: content)
+    lowering.close(opened)
   }
 }

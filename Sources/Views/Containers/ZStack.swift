@@ -7,21 +7,25 @@ public import LayoutCore
 ///
 /// Source: SwiftUI's `ZStack`.
 public struct ZStack<Content: View>: PrimitiveView {
-  private let alignment: Alignment
-  private let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// Creates a pile of views.
   ///
   /// - Parameters:
   ///   - alignment: the guides by which children are aligned.
   ///   - content: the children.
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
   /// Adds the pile and its children.
+  @inlinable
   public func lower(into lowering: inout ViewLowering) {
-    lowering.container(.zstack, .depthStack(alignment: alignment)) { content.lower(into: &$0) }
+    guard let opened = lowering.open(.zstack, .depthStack(alignment: alignment)) else { return }
+    lowering.descend(into: content)
+    lowering.close(opened)
   }
 }

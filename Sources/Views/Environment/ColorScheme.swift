@@ -1,21 +1,11 @@
-/// Whether a screen is light or dark; it moves no frame.
+public import DesignTokens
+
+/// Whether a screen is light or dark.
 ///
 /// Source: SwiftUI's `ColorScheme`.
-public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
-  /// Dark text on a light ground.
-  case light
+public typealias ColorScheme = DesignTokens.ColorScheme
 
-  /// Light text on a dark ground.
-  case dark
-}
-
-/// Whether there is much room or little along an axis.
+/// Whether there is little or much room along an axis.
 ///
 /// Source: SwiftUI's `UserInterfaceSizeClass`.
-public enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {
-  /// Little room, as on a phone held upright.
-  case compact
-
-  /// Much room, as on a tablet.
-  case regular
-}
+public typealias UserInterfaceSizeClass = DesignTokens.UserInterfaceSizeClass

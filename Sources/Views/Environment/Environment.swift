@@ -20,5 +20,5 @@ public struct Environment<Value>: Sendable {
   }
 
   /// The value at the place of the view.
-  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+  public var wrappedValue: Value { EnvironmentValues.current.values[keyPath: keyPath] }
 }

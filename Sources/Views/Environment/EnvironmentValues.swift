@@ -90,12 +90,14 @@ public struct EnvironmentValues: Sendable {
   }
 
   /// The environment of the place whose body is being computed.
-  @TaskLocal static var current = EnvironmentValues()
+  @TaskLocal static var current = SharedEnvironment(EnvironmentValues())
 }
 
-extension LayoutDirection {
-  /// The direction of a locale's script: right to left for Arabic, Hebrew and Urdu.
-  public init(of locale: LocaleIdentifier) {
-    self = locale.isRightToLeft ? .rightToLeft : .leftToRight
-  }
+/// An environment that many places share.
+///
+/// The values are many; a place that keeps a reference copies none of them.
+final class SharedEnvironment: Sendable {
+  let values: EnvironmentValues
+
+  init(_ values: EnvironmentValues) { self.values = values }
 }

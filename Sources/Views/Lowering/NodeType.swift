@@ -37,6 +37,18 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case viewThatFits
   /// A view that knows its size.
   case geometryReader
+  /// A layout of one's own.
+  case layout
+  /// Columns filled row by row.
+  case lazyVGrid
+  /// Rows filled column by column.
+  case lazyHGrid
+  /// A row that goes on in a next line.
+  case flow
+  /// Two panels that share a width.
+  case split
+  /// A plane of viewport-sized cells.
+  case canvas
   /// A row that turns into a column at large text sizes.
   case adaptiveStack
 
@@ -69,6 +81,8 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case gridColumnAlignment
   /// Axes along which a cell asks for nothing.
   case gridCellUnsizedAxes
+  /// A value for the layout a view stands in.
+  case layoutValue
   /// An explicit guide.
   case alignmentGuide
   /// A place in the order of drawing.

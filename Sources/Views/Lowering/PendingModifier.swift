@@ -1,9 +1,10 @@
-internal import LayoutCore
+public import LayoutCore
 
 /// A modifier that waits for the view it applies to.
 ///
 /// Modifiers of a group apply to each of its views, and those of nothing to nothing. So a modifier
 /// is kept until a view adds its node; the waiting modifiers become the node's parents.
+@usableFromInline
 enum PendingModifier {
   /// Names the view itself.
   case id(String)
@@ -27,5 +28,5 @@ enum PendingModifier {
 /// A waiting modifier and the environment in which it stands.
 struct WaitingModifier {
   var modifier: PendingModifier
-  var environment: EnvironmentValues
+  var environment: SharedEnvironment
 }

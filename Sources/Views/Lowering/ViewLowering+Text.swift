@@ -44,8 +44,7 @@ extension ViewLowering {
     case .key(let key, let arguments): return lookUp(key, arguments)
     case .value(let value):
       do throws(FormatError) {
-        let direction: WritingDirection =
-          environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let direction = environment.layoutDirection.writing
         return (try value.formatted(in: formatContext()).isolated(in: direction).string, nil)
       } catch {
         builder.report("text.value", "\(error)")
@@ -68,7 +67,7 @@ extension ViewLowering {
       where finding.severity != .note && !environment.stringCatalogs.isEmpty {
         builder.report("text.\(finding.rule.rawValue)", finding.message)
       }
-      return (result.string, result.direction == .rightToLeft ? .rightToLeft : .leftToRight)
+      return (result.string, LayoutDirection(result.direction))
     } catch {
       builder.report("text.value", "\(error)")
       return (key, nil)

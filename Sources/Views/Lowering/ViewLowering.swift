@@ -1,5 +1,5 @@
 internal import Geometry
-internal import LayoutCore
+public import LayoutCore
 internal import Localization
 internal import Typesetting
 
@@ -10,8 +10,17 @@ internal import Typesetting
 public struct ViewLowering: ~Copyable {
   /// The environment of the place where the next node is added.
   public var environment: EnvironmentValues {
-    didSet { builder.layoutDirection = environment.layoutDirection }
+    get { place.values }
+    set { place = SharedEnvironment(newValue) }
   }
+
+  /// The same, as nodes and modifiers share it.
+  private var place: SharedEnvironment {
+    didSet { builder.layoutDirection = place.values.layoutDirection }
+  }
+
+  /// The environment that views can read on this thread.
+  private var published: SharedEnvironment?
 
   var builder = LayoutTreeBuilder()
   var nodes: ContiguousArray<ViewNode> = []
@@ -32,11 +41,11 @@ public struct ViewLowering: ~Copyable {
   private var counted = 0
   private(set) var failure: LayoutError?
 
-  /// How deep views are nested before their nodes are added from a fresh stack.
-  private static let levelsPerStack = 64
+  /// How deep views are nested before the room on the stack is watched.
+  private static let unwatchedLevels = 64
 
   init(environment: EnvironmentValues, measurer: any TextMeasurer) {
-    self.environment = environment
+    place = SharedEnvironment(environment)
     self.measurer = measurer
     builder.layoutDirection = environment.layoutDirection
   }
@@ -57,17 +66,38 @@ public struct ViewLowering: ~Copyable {
   mutating func container(
     _ type: NodeType, _ container: LayoutContainer, content: (inout ViewLowering) -> Void
   ) {
-    if isOnlyCounted() { return }
+    guard let opened = open(type, container) else { return }
+    nested(content)
+    close(opened)
+  }
+
+  /// What is known outside a container that is open.
+  @usableFromInline
+  struct OpenContainer {
+    fileprivate var base: Int
+    fileprivate var top: Int
+    fileprivate var view: Int
+    fileprivate var siblings: Int32
+  }
+
+  /// Adds a container, open for children until it is closed; nil when views are only counted.
+  @usableFromInline
+  mutating func open(_ type: NodeType, _ container: LayoutContainer) -> OpenContainer? {
+    if isOnlyCounted() { return nil }
     let (base, top) = openWaiting()
-    let view = nodes.count
+    let opened = OpenContainer(base: base, top: top, view: nodes.count, siblings: ordinal)
     note(type)
     builder.begin(container)
-    let siblings = ordinal
     ordinal = 0
-    nested(content)
-    ordinal = siblings
+    return opened
+  }
+
+  /// Closes the container that was opened last.
+  @usableFromInline
+  mutating func close(_ opened: OpenContainer) {
+    ordinal = opened.siblings
     builder.end()
-    closeWaiting(base, top, view)
+    closeWaiting(opened.base, opened.top, opened.view)
   }
 
   /// Adds a row of a grid.
@@ -108,6 +138,7 @@ public struct ViewLowering: ~Copyable {
   mutating func skipChild() { ordinal += 1 }
 
   /// Says that a list or a condition decides how many children the open container has.
+  @usableFromInline
   mutating func markContentDynamic() {
     if !isCounting { builder.markContentDynamic() }
   }
@@ -138,7 +169,7 @@ public struct ViewLowering: ~Copyable {
     nodes.append(
       ViewNode(
         type: type, isModifier: isModifier,
-        isRightToLeft: environment.layoutDirection == .rightToLeft, ordinal: ordinal, text: text))
+        isRightToLeft: environment.layoutDirection.isMirrored, ordinal: ordinal, text: text))
   }
 
   // MARK: Modifiers
@@ -147,19 +178,50 @@ public struct ViewLowering: ~Copyable {
   mutating func modified(
     _ modifier: PendingModifier, content: (inout ViewLowering) -> Void
   ) {
-    waiting.append(WaitingModifier(modifier: modifier, environment: environment))
+    beginWaiting(modifier)
     nested(content)
-    waiting.removeLast()
+    endWaiting()
   }
+
+  /// Lets a modifier wait for each view that is added until the end.
+  @usableFromInline
+  mutating func beginWaiting(_ modifier: PendingModifier) {
+    waiting.append(WaitingModifier(modifier: modifier, environment: place))
+  }
+
+  /// Ends what the last ``beginWaiting(_:)`` began.
+  @usableFromInline
+  mutating func endWaiting() { waiting.removeLast() }
 
   /// Adds what `content` adds in another environment.
   mutating func withEnvironment(
     _ environment: EnvironmentValues, content: (inout ViewLowering) -> Void
   ) {
-    let outer = self.environment
-    self.environment = environment
-    nested(content)
-    self.environment = outer
+    with(SharedEnvironment(environment), content)
+  }
+
+  /// Adds what `content` adds in an environment, which its views can read.
+  private mutating func with(
+    _ environment: SharedEnvironment, _ content: (inout ViewLowering) -> Void
+  ) {
+    let outer = place
+    place = environment
+    nested { $0.publish(content) }
+    place = outer
+  }
+
+  /// Whether views can read the environment of this place.
+  @usableFromInline
+  var isPublished: Bool { published === place }
+
+  /// Lets views that `content` adds read the environment of this place.
+  @usableFromInline
+  mutating func publish(_ content: (inout ViewLowering) -> Void) {
+    if isPublished { return content(&self) }
+    let outer = published
+    published = place
+    EnvironmentValues.$current.withValue(place) { content(&self) }
+    published = outer
   }
 
   /// Opens the waiting modifiers as parents of a view that is about to add its node.
@@ -168,28 +230,28 @@ public struct ViewLowering: ~Copyable {
     let top = waiting.count
     waitingBase = top
     guard top > base else { return (base, top) }
-    let inner = environment
+    let inner = place
     var counted = Int32(0)
-    for place in base..<top where waiting[place].modifier.isCounted { counted += 1 }
-    for place in base..<top {
-      let entry = waiting[place]
+    for number in base..<top where waiting[number].modifier.isCounted { counted += 1 }
+    for number in base..<top {
+      let entry = waiting[number]
       if entry.modifier.isCounted { counted -= 1 }
-      environment = entry.environment
+      place = entry.environment
       switch entry.modifier {
       case .id: break
-      case .layout(let type, let modifier, let number):
-        noteModifier(type, number ?? counted)
+      case .layout(let type, let modifier, let ordinal):
+        noteModifier(type, ordinal ?? counted)
         builder.begin(modifier)
-      case .layer(let type, let container, let number, _):
-        noteModifier(type, number ?? counted)
+      case .layer(let type, let container, let ordinal, _):
+        noteModifier(type, ordinal ?? counted)
         builder.begin(container)
-      case .zIndex(let depth, let number):
-        noteModifier(.zIndex, number ?? counted)
+      case .zIndex(let depth, let ordinal):
+        noteModifier(.zIndex, ordinal ?? counted)
         nodes[nodes.count - 1].zIndex = depth
         builder.begin(.transparent)
       }
     }
-    environment = inner
+    place = inner
     return (base, top)
   }
 
@@ -202,18 +264,15 @@ public struct ViewLowering: ~Copyable {
   private mutating func closeWaiting(_ base: Int, _ top: Int, _ view: Int) {
     if top > base {
       nameView(view, base, top)
-      let inner = environment
-      for place in stride(from: top - 1, through: base, by: -1) {
-        switch waiting[place].modifier {
+      for number in stride(from: top - 1, through: base, by: -1) {
+        switch waiting[number].modifier {
         case .id: break
         case .layer(_, _, _, let content):
-          environment = waiting[place].environment
-          secondary(content)
+          with(waiting[number].environment) { $0.secondary(content) }
           builder.end()
         case .layout, .zIndex: builder.end()
         }
       }
-      environment = inner
     }
     waitingBase = base
     ordinal += 1
@@ -221,8 +280,8 @@ public struct ViewLowering: ~Copyable {
 
   /// Gives a view the outermost id that waits for it.
   private mutating func nameView(_ view: Int, _ base: Int, _ top: Int) {
-    for place in base..<top {
-      guard case .id(let id) = waiting[place].modifier else { continue }
+    for number in base..<top {
+      guard case .id(let id) = waiting[number].modifier else { continue }
       nodes[view].id = Int32(truncatingIfNeeded: ids.count)
       ids.append(id)
       return
@@ -247,25 +306,49 @@ public struct ViewLowering: ~Copyable {
   // MARK: Nesting
 
   /// Adds the nodes of a view made of other views.
+  @inlinable
   mutating func lowerBody(of view: some View) {
-    let environment = environment
-    nested { lowering in
-      let body = EnvironmentValues.$current.withValue(environment) { view.body }
-      body.lower(into: &lowering)
-    }
+    if isPublished { return descend(into: view.body) }
+    publish { $0.descend(into: view.body) }
   }
 
-  /// Runs `content`, every so many levels on a fresh stack, so that depth is bounded by memory.
+  /// Adds the nodes of a view one level deeper.
+  ///
+  /// Depth is bounded by memory: a fresh stack is taken when this one comes to its end.
+  @inlinable
+  mutating func descend(into view: some View) {
+    if enter() { view.lower(into: &self) } else { nestedOnFreshStack { view.lower(into: &$0) } }
+    leave()
+  }
+
+  /// Runs `content` one level deeper.
   mutating func nested(_ content: (inout ViewLowering) -> Void) {
+    if enter() { content(&self) } else { nestedOnFreshStack(content) }
+    leave()
+  }
+
+  /// Goes one level deeper; false when the stack comes to its end.
+  @usableFromInline
+  mutating func enter() -> Bool {
     nesting += 1
-    defer { nesting -= 1 }
-    guard nesting % Self.levelsPerStack == 0 else { return content(&self) }
+    return nesting <= Self.unwatchedLevels || LargeStack.hasRoom(256 * 1024)
+  }
+
+  /// Goes back.
+  @usableFromInline
+  mutating func leave() { nesting -= 1 }
+
+  @usableFromInline
+  mutating func nestedOnFreshStack(_ content: (inout ViewLowering) -> Void) {
     if failure != nil { return }
+    let outer = published
+    published = nil
     do throws(LayoutError) {
-      try LargeStack.run(bytes: 4 * 1024 * 1024) { content(&self) }
+      try LargeStack.run(bytes: 16 * 1024 * 1024) { publish(content) }
     } catch {
       failure = error
     }
+    published = outer
   }
 
   /// Whether exactly one view has been added, so that the tree has a root.
@@ -274,6 +357,7 @@ public struct ViewLowering: ~Copyable {
   /// Ends the tree.
   consuming func finish() throws(LayoutError) -> ViewTree {
     if let failure { throw failure }
+    let environment = place.values
     let layout = builder.finish()
     return ViewTree(
       layout: layout, nodes: nodes, texts: texts, ids: ids, environment: environment,

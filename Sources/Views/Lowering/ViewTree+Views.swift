@@ -14,6 +14,7 @@ extension ViewTree {
   /// - Throws: ``LayoutError/stackUnavailable(bytes:)`` when the view is nested so deeply that the
   ///   system has no room for it.
   /// - Complexity: O(nodes).
+  @inlinable
   public static func lowering(
     environment: EnvironmentValues = EnvironmentValues(), measurer: any TextMeasurer,
     @ViewBuilder content: () -> some View
@@ -23,6 +24,7 @@ extension ViewTree {
   }
 
   /// Lowers whatever `content` adds.
+  @usableFromInline
   static func lowering(
     environment: EnvironmentValues, measurer: any TextMeasurer,
     adding content: (inout ViewLowering) -> Void

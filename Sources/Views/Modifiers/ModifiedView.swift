@@ -1,12 +1,22 @@
 internal import LayoutCore
+
 /// A view with one of the modifiers that layout knows by itself.
 public struct ModifiedView<Content: View>: PrimitiveView {
-  let content: Content
-  let modifier: PendingModifier
+  @usableFromInline let content: Content
+  @usableFromInline let modifier: PendingModifier
+
+  @inlinable
+  init(content: Content, modifier: PendingModifier) {
+    self.content = content
+    self.modifier = modifier
+  }
 
   /// Adds the view with the modifier around it.
+  @inlinable
   public func lower(into lowering: inout ViewLowering) {
-    lowering.modified(modifier) { content.lower(into: &$0) }
+    lowering.beginWaiting(modifier)
+    lowering.descend(into: content)
+    lowering.endWaiting()
   }
 }
 

@@ -5,14 +5,16 @@ extension View {
   /// Names the view in frame trees.
   ///
   /// When a view that is made of others has an id inside and one outside, the outer one counts.
-  public func id(_ id: String) -> ModifiedView<Self> {
+  @inlinable
+  public consuming func id(_ id: String) -> ModifiedView<Self> {
     ModifiedView(content: self, modifier: .id(id))
   }
 
   /// Gives the view fixed lengths, in points, where they are given.
   ///
   /// Source: SwiftUI's `frame(width:height:alignment:)`.
-  public func frame(
+  @inlinable
+  public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ModifiedView<Self> {
     layout(.frame, .frame(width: width, height: height, alignment: alignment))
@@ -21,7 +23,8 @@ extension View {
   /// Bounds the view's lengths, in points.
   ///
   /// Source: SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)`.
-  public func frame(
+  @inlinable
+  public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
@@ -36,30 +39,40 @@ extension View {
   ///
   /// `.padding(.leading, 8)` is at the left in a left-to-right layout and at the right in a
   /// right-to-left one.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ModifiedView<Self> {
+  @inlinable
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ModifiedView<
+    Self
+  > {
     layout(.padding, .padding(EdgeInsets(edges, length ?? 16)))
   }
 
   /// Keeps `length` points free on all edges.
-  public func padding(_ length: Double) -> ModifiedView<Self> {
+  @inlinable
+  public consuming func padding(_ length: Double) -> ModifiedView<Self> {
     layout(.padding, .padding(EdgeInsets(all: length)))
   }
 
   /// Keeps the given distances free.
-  public func padding(_ insets: EdgeInsets) -> ModifiedView<Self> {
+  @inlinable
+  public consuming func padding(_ insets: EdgeInsets) -> ModifiedView<Self> {
     layout(.padding, .padding(insets))
   }
 
   /// Gives the view its ideal size.
-  public func fixedSize() -> ModifiedView<Self> { fixedSize(horizontal: true, vertical: true) }
+  @inlinable
+  public consuming func fixedSize() -> ModifiedView<Self> {
+    fixedSize(horizontal: true, vertical: true)
+  }
 
   /// Gives the view its ideal length on the chosen axes.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedView<Self> {
+  @inlinable
+  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedView<Self> {
     layout(.fixedSize, .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
   /// Proposes sizes of one ratio of width to height to the view, its own when nil.
-  public func aspectRatio(
+  @inlinable
+  public consuming func aspectRatio(
     _ ratio: Double? = nil, contentMode: ContentMode
   ) -> ModifiedView<Self> {
     layout(.aspectRatio, .aspectRatio(ratio, contentMode: contentMode))
@@ -72,7 +85,8 @@ extension View {
   public func scaledToFill() -> ModifiedView<Self> { aspectRatio(contentMode: .fill) }
 
   /// Ranks the view when its stack hands out room; 0 without.
-  public func layoutPriority(_ value: Double) -> ModifiedView<Self> {
+  @inlinable
+  public consuming func layoutPriority(_ value: Double) -> ModifiedView<Self> {
     layout(.layoutPriority, .layoutPriority(value))
   }
 
@@ -80,12 +94,14 @@ extension View {
   ///
   /// `.offset(x: 10)` moves 10 points to the right in a left-to-right layout and 10 to the left in
   /// a right-to-left one.
-  public func offset(x: Double = 0, y: Double = 0) -> ModifiedView<Self> {
+  @inlinable
+  public consuming func offset(x: Double = 0, y: Double = 0) -> ModifiedView<Self> {
     layout(.offset, .offset(x: x, y: y))
   }
 
   /// Puts the view's centre at a point; x counts from the leading edge.
-  public func position(x: Double = 0, y: Double = 0) -> ModifiedView<Self> {
+  @inlinable
+  public consuming func position(x: Double = 0, y: Double = 0) -> ModifiedView<Self> {
     layout(.position, .position(x: x, y: y))
   }
 
@@ -111,17 +127,20 @@ extension View {
   }
 
   /// Does not draw the view; it takes the same room.
-  public func hidden() -> ModifiedView<Self> { layout(.hidden, .transparent) }
+  @inlinable
+  public consuming func hidden() -> ModifiedView<Self> { layout(.hidden, .transparent) }
 
   /// Shows views behind this one, proposed its size and aligned with it.
-  public func background<Secondary: View>(
+  @inlinable
+  public consuming func background<Secondary: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Secondary
   ) -> ModifiedView<Self> {
     layer(.background, alignment, content())
   }
 
   /// Shows views in front of this one, proposed its size and aligned with it.
-  public func overlay<Secondary: View>(
+  @inlinable
+  public consuming func overlay<Secondary: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Secondary
   ) -> ModifiedView<Self> {
     layer(.overlay, alignment, content())
@@ -172,7 +191,8 @@ extension View {
     return layout(type, .gridCell(attributes))
   }
 
-  private func layer(
+  @inlinable
+  consuming func layer(
     _ type: NodeType, _ alignment: Alignment, _ secondary: some View
   ) -> ModifiedView<Self> {
     ModifiedView(
@@ -182,7 +202,8 @@ extension View {
       })
   }
 
-  private func layout(_ type: NodeType, _ modifier: LayoutModifier) -> ModifiedView<Self> {
+  @inlinable
+  consuming func layout(_ type: NodeType, _ modifier: LayoutModifier) -> ModifiedView<Self> {
     ModifiedView(content: self, modifier: .layout(type, modifier, ordinal: nil))
   }
 }

@@ -38,6 +38,27 @@ extension SceneDecoder {
       }
       return .adaptiveStack(
         alignment, try spacing(reader["spacing"]), threshold ?? .accessibility1)
+    case .lazyVGrid:
+      let layout = LazyGridLayout(
+        axis: .vertical, items: try gridItems(reader, "columns"),
+        spacing: try spacing(reader["spacing"]),
+        alignment: Alignment(
+          horizontal: try horizontalAlignment(reader["alignment"]), vertical: .center))
+      return .container(.custom(layout))
+    case .lazyHGrid:
+      let layout = LazyGridLayout(
+        axis: .horizontal, items: try gridItems(reader, "rows"),
+        spacing: try spacing(reader["spacing"]),
+        alignment: Alignment(
+          horizontal: .center, vertical: try verticalAlignment(reader["alignment"])))
+      return .container(.custom(layout))
+    case .flow:
+      let layout = FlowLayout(
+        alignment: try verticalAlignment(reader["alignment"]),
+        spacing: try spacing(reader["spacing"]), lineSpacing: try spacing(reader["lineSpacing"]))
+      return .container(.custom(layout))
+    case .split: return .split(try split(reader))
+    case .canvas: return .container(.custom(try canvas(reader)))
     case .spacer:
       let minimum = try reader["minLength"].map { value throws(SceneError) in
         try value.finiteNumber("minLength")
@@ -96,4 +117,102 @@ extension SceneDecoder {
   func textSize(_ value: JSONValue) throws(SceneError) -> DynamicTypeSize {
     try value.choice(DynamicTypeSize.self, "textSize")
   }
+
+  private func split(_ reader: ObjectReader) throws(SceneError) -> SplitDescription {
+    var split = SplitDescription()
+    if let ratio = reader["ratio"] {
+      split.ratio = try ratio.finiteNumber("ratio")
+      guard (0...1).contains(split.ratio) else {
+        throw SceneError(ratio, "ratio is the leading panel's share, from 0 to 1")
+      }
+    }
+    if let value = reader["minimumLeading"] { split.minimumLeading = try value.length("minimumLeading") }
+    if let value = reader["minimumTrailing"] {
+      split.minimumTrailing = try value.length("minimumTrailing")
+    }
+    split.spacing = try spacing(reader["spacing"]) ?? 0
+    if let value = reader["divider"] { split.hasDivider = try value.flag("divider") }
+    guard reader["children"]?.count == 2 else {
+      throw SceneError(reader["children"] ?? reader.value, "a split has exactly two children")
+    }
+    return split
+  }
+
+  private func canvas(_ reader: ObjectReader) throws(SceneError) -> CanvasLayout {
+    let columns = try reader.required("columns", what: "a canvas").integer("columns", in: 1...1000)
+    let count = reader["children"]?.count ?? 0
+    if let rows = reader["rows"] {
+      let number = try rows.integer("rows", in: 1...1000)
+      guard count <= number * columns else {
+        throw SceneError(
+          rows, "\(count) children do not fit into \(columns) columns and \(number) rows")
+      }
+    }
+    if let motion = reader["motion"] { _ = try motion.choice(MotionName.self, "motion") }
+    var selection = (column: 0, row: 0)
+    if let value = reader["selection"] {
+      let cell = try ObjectReader(value, known: ["column", "row"], what: "selection")
+      if let column = cell["column"] {
+        selection.column = try column.integer("column", in: 0...(columns - 1))
+      }
+      if let row = cell["row"] { selection.row = try row.integer("row", in: 0...999) }
+    }
+    return CanvasLayout(
+      columns: columns, selectedColumn: selection.column, selectedRow: selection.row)
+  }
+
+  private func gridItems(
+    _ reader: ObjectReader, _ name: String
+  ) throws(SceneError) -> [GridItem] {
+    let list = try reader.required(name, what: "a lazy grid")
+    guard let elements = list.elements, list.count > 0 else {
+      throw SceneError(list, "\(name) is an array of items such as {\"flexible\": {}}")
+    }
+    var items: [GridItem] = []
+    for element in elements { items.append(try gridItem(element)) }
+    return items
+  }
+
+  private func gridItem(_ value: JSONValue) throws(SceneError) -> GridItem {
+    let reader = try ObjectReader(
+      value, known: ["fixed", "flexible", "adaptive", "spacing", "alignment"], what: "an item")
+    var item = GridItem()
+    let kinds = ["fixed", "flexible", "adaptive"].filter { reader.has($0) }
+    guard kinds.count == 1 else {
+      throw SceneError(value, "an item has one of 'fixed', 'flexible' and 'adaptive'")
+    }
+    if let fixed = reader["fixed"] { item.size = .fixed(try fixed.length("fixed")) }
+    if let flexible = reader["flexible"] {
+      let (minimum, maximum) = try bounds(flexible, "flexible")
+      item.size = .flexible(minimum: minimum ?? 10, maximum: maximum ?? .infinity)
+    }
+    if let adaptive = reader["adaptive"] {
+      let (minimum, maximum) = try bounds(adaptive, "adaptive")
+      guard let minimum, minimum > 0 else {
+        throw SceneError(adaptive, "an adaptive item needs a 'minimum' above 0")
+      }
+      item.size = .adaptive(minimum: minimum, maximum: maximum ?? .infinity)
+    }
+    item.spacing = try spacing(reader["spacing"])
+    if reader.has("alignment") { item.alignment = try alignment(reader["alignment"]) }
+    return item
+  }
+
+  private func bounds(
+    _ value: JSONValue, _ what: String
+  ) throws(SceneError) -> (Double?, Double?) {
+    let reader = try ObjectReader(value, known: ["minimum", "maximum"], what: what)
+    let minimum = try reader["minimum"].map { value throws(SceneError) in
+      try value.length("minimum")
+    }
+    let maximum = try reader["maximum"].map { value throws(SceneError) in
+      try value.lengthOrInfinity("maximum")
+    }
+    return (minimum, maximum)
+  }
+}
+
+/// The ways in which a canvas moves; they change no frame.
+enum MotionName: String, CaseIterable {
+  case slide, fade, snap
 }

@@ -67,6 +67,7 @@ extension SceneDocument {
       lowering.singleChildContainer(node.type, container) { lowerChildren(node, into: &$0) }
     case .gridRow(let alignment):
       lowering.gridRow(alignment: alignment) { lowerChildren(node, into: &$0) }
+    case .split(let split): lowering.split(split) { lowerChildren(node, into: &$0) }
     case .adaptiveStack(let alignment, let spacing, let threshold):
       lowering.adaptiveStack(alignment: alignment, spacing: spacing, threshold: threshold) {
         lowerChildren(node, into: &$0)

@@ -14,6 +14,7 @@ struct SceneNode: Sendable {
     /// A container whose several children form a column.
     case region(LayoutContainer)
     case gridRow(VerticalAlignment?)
+    case split(SplitDescription)
     case adaptiveStack(VerticalAlignment, Double?, DynamicTypeSize)
     case leaf(LayoutLeaf)
     case divider

@@ -2,7 +2,7 @@
 enum SceneType: String, CaseIterable {
   case hstack, vstack, zstack, spacer, divider, color, rectangle, roundedRectangle, capsule, circle
   case ellipse, empty, image, text, grid, gridRow, scrollView, viewThatFits, geometryReader
-  case adaptiveStack
+  case adaptiveStack, lazyVGrid, lazyHGrid, flow, split, canvas
 
   /// The members beside `type`, `id` and `modifiers`.
   var members: [String] {
@@ -11,6 +11,12 @@ enum SceneType: String, CaseIterable {
     case .zstack, .gridRow: ["alignment", "children"]
     case .grid: ["alignment", "horizontalSpacing", "verticalSpacing", "children"]
     case .scrollView, .viewThatFits: ["axes", "children"]
+    case .lazyVGrid: ["columns", "spacing", "alignment", "children"]
+    case .lazyHGrid: ["rows", "spacing", "alignment", "children"]
+    case .flow: ["alignment", "spacing", "lineSpacing", "children"]
+    case .split:
+      ["ratio", "minimumLeading", "minimumTrailing", "spacing", "divider", "children"]
+    case .canvas: ["columns", "rows", "selection", "motion", "children"]
     case .geometryReader: ["children"]
     case .adaptiveStack: ["alignment", "spacing", "threshold", "children"]
     case .spacer: ["minLength"]

@@ -11,6 +11,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   case second(Second)
 
   /// Adds the branch that was taken.
+  @inlinable
   public func lower(into lowering: inout ViewLowering) {
     lowering.markContentDynamic()
     switch self {

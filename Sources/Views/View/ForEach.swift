@@ -2,16 +2,18 @@
 ///
 /// Source: SwiftUI's `ForEach`.
 public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
-  private let data: Data
-  private let content: (Data.Element) -> Content
+  @usableFromInline let data: Data
+  @usableFromInline let content: (Data.Element) -> Content
 
   /// Makes a view of each element.
+  @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
   }
 
   /// Makes a view of each element; the identity is SwiftUI's spelling and has no other use here.
+  @inlinable
   public init<ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -20,6 +22,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
   }
 
   /// Adds each element's view to the container that is open.
+  @inlinable
   public func lower(into lowering: inout ViewLowering) {
     lowering.markContentDynamic()
     for element in data { content(element).lower(into: &lowering) }

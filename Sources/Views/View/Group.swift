@@ -4,11 +4,13 @@
 ///
 /// Source: SwiftUI's `Group`.
 public struct Group<Content: View>: PrimitiveView {
-  private let content: Content
+  @usableFromInline let content: Content
 
   /// Groups views.
+  @inlinable
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Adds each view to the container that is open.
+  @inlinable
   public func lower(into lowering: inout ViewLowering) { content.lower(into: &lowering) }
 }

@@ -31,6 +31,7 @@ public protocol View {
 
 extension View {
   /// Adds the view's body, which sees the environment of this place.
+  @inlinable
   public func lower(into lowering: inout ViewLowering) {
     lowering.lowerBody(of: self)
   }

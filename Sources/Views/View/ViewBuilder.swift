@@ -4,22 +4,31 @@
 @resultBuilder
 public enum ViewBuilder {
   /// No statement: nothing.
+  @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One statement: that view.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// The first statement: that view.
+  @inlinable
+  public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content {
+    first
+  }
 
-  /// Several statements: their views, one after the other.
-  public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  /// Another statement: its view behind those before.
+  @inlinable
+  public static func buildPartialBlock<Accumulated: View, Next: View>(
+    accumulated: consuming Accumulated, next: consuming Next
+  ) -> PairView<Accumulated, Next> {
+    PairView(accumulated, next)
   }
 
   /// A view as a statement.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
+    content
+  }
 
   /// An `if` without `else`.
+  @inlinable
   public static func buildOptional<Content: View>(
     _ content: Content?
   ) -> ConditionalContent<Content, EmptyView> {
@@ -27,6 +36,7 @@ public enum ViewBuilder {
   }
 
   /// The first branch of a condition.
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
@@ -34,6 +44,7 @@ public enum ViewBuilder {
   }
 
   /// The second branch of a condition.
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
@@ -41,6 +52,7 @@ public enum ViewBuilder {
   }
 
   /// A branch that depends on the version of the system.
+  @inlinable
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

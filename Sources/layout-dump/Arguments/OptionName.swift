@@ -6,7 +6,7 @@ enum OptionName: String, CaseIterable {
   case colorScheme = "color-scheme"
   case scale, format, output
   case timeZone = "time-zone"
-  case now, modifiers, font, size, breaks, alignment, truncation
+  case now, modifiers, font, size, breaks, explain, alignment, truncation
   case noEmergencyBreaks = "no-emergency-breaks"
   case lineLimit = "line-limit"
   case paragraphDirection = "paragraph-direction"
@@ -43,7 +43,7 @@ enum OptionName: String, CaseIterable {
     case .format: "text|json|svg"
     case .timeZone: "ID"
     case .now: "ISO8601"
-    case .modifiers, .breaks, .noEmergencyBreaks, .noColor, .help, .version: nil
+    case .modifiers, .breaks, .explain, .noEmergencyBreaks, .noColor, .help, .version: nil
     }
   }
 
@@ -79,6 +79,7 @@ enum OptionName: String, CaseIterable {
     case .font: "a font file, in cascade order; may be repeated"
     case .size: "the size of the font in points; without it the body role"
     case .breaks: "list the offsets at which a line may end"
+    case .explain: "say which break opportunities were considered for each line"
     case .alignment: "how the lines are aligned"
     case .truncation: "where a text that does not fit is cut"
     case .noEmergencyBreaks: "never break inside a word that is wider than the line"

@@ -1,11 +1,12 @@
 /// The subcommands.
 enum ToolCommand: String, CaseIterable {
-  case dump, text, format, strings, gallery, locales
+  case dump, explain, text, format, strings, gallery, locales
 
   /// What follows the name in the usage.
   var operands: String {
     switch self {
     case .dump: "SCENE"
+    case .explain: "SCENE ID"
     case .text: "STRING"
     case .format: "KIND VALUE…"
     case .strings: "resolve FILE KEY [ARG…] | lint FILE… | keys FILE"
@@ -17,6 +18,7 @@ enum ToolCommand: String, CaseIterable {
   var summary: String {
     switch self {
     case .dump: "prints the frame tree of a scene (the default command)"
+    case .explain: "prints why a node has its size: every proposal, answer and cause"
     case .text: "prints one paragraph: its lines and runs"
     case .format: "prints one formatted value: number, percent, price, date, list, …"
     case .strings: "looks a key up in a string table, reports its faults, or lists its keys"
@@ -27,7 +29,7 @@ enum ToolCommand: String, CaseIterable {
 
   var options: [OptionName] {
     switch self {
-    case .dump:
+    case .dump, .explain:
       [
         .locale, .direction, .textSize, .width, .height, .strings, .fonts, .colorScheme, .scale,
         .timeZone, .now, .pseudo, .locales, .modifiers, .format, .output, .noColor, .help, .version,
@@ -35,7 +37,7 @@ enum ToolCommand: String, CaseIterable {
     case .text:
       [
         .locale, .direction, .paragraphDirection, .textSize, .size, .font, .fonts, .width, .height,
-        .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .format, .output,
+        .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .explain, .format, .output,
         .noColor, .help, .version,
       ]
     case .format:

@@ -4,9 +4,12 @@ internal import LayoutCore
 internal import Typesetting
 internal import Views
 
-/// `layout-dump [dump] SCENE`: the frame tree of a scene.
+/// `layout-dump [dump] SCENE`: the frame tree of a scene; `layout-dump explain SCENE ID`: why a node
+/// of it has its size.
 struct DumpCommand {
   private let scene: String
+  /// The id of the node to explain; nil to dump the tree.
+  private let explained: String?
   private let arguments: Arguments
   private let output: Output
 
@@ -14,9 +17,14 @@ struct DumpCommand {
     guard let scene = arguments.operands.first else {
       throw .usage("give a scene: a file, '-' or a name that 'layout-dump gallery' lists")
     }
-    guard arguments.operands.count == 1 else {
-      throw .usage("'\(arguments.operands[1].printable)' is one operand too many; dump one scene")
+    let isExplanation = arguments.command == .explain
+    guard arguments.operands.count == (isExplanation ? 2 : 1) else {
+      throw .usage(
+        isExplanation
+          ? "'explain' needs a scene and the id of a node"
+          : "'\(arguments.operands[1].printable)' is one operand too many; dump one scene")
     }
+    explained = isExplanation ? arguments.operands[1] : nil
     self.scene = scene
     self.arguments = arguments
     output = try Output(arguments)
@@ -38,6 +46,7 @@ struct DumpCommand {
     } catch {
       throw .file(loaded.file, SceneFaults.message(error, tree))
     }
+    if let explained { return try explain(layout, explained, loaded.file) }
     if output.form == .svg { return try output.write(layout.svg()) }
     var options = FrameTree.Options()
     options.includesModifiers = arguments.has(.modifiers)
@@ -48,6 +57,19 @@ struct DumpCommand {
     switch output.form {
     case .json: try output.write(frames)
     case .text, .svg: try output.write(frames.text(usesColor: output.usesColor))
+    }
+  }
+
+  private func explain(
+    _ layout: ViewLayout, _ id: String, _ file: String
+  ) throws(ToolError) {
+    guard let node = layout.node(withID: id) else {
+      throw .file(
+        file, "has no node '\(id.printable)'; 'layout-dump \(scene.printable)' shows the ids")
+    }
+    switch output.form {
+    case .json: try output.write(layout.explanationJSON(of: node))
+    case .text, .svg: try output.write(layout.explanation(of: node))
     }
   }
 }

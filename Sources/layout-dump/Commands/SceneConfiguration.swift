@@ -9,9 +9,6 @@ struct SceneConfiguration {
   let environment: EnvironmentValues
   let size: ProposedViewSize
 
-  private enum Direction: String, CaseIterable {
-    case auto, leftToRight, rightToLeft
-  }
 
   init(
     _ arguments: Arguments, scene: SceneDocument, catalogs: [StringCatalog]
@@ -28,11 +25,8 @@ struct SceneConfiguration {
       given.displayScale = Double(number)
     }
     var merged = given.merging(over: scene.environment)
-    switch try arguments.choice(.direction, Direction.self) {
-    case nil: break
-    case .auto: merged.layoutDirection = nil
-    case .leftToRight: merged.layoutDirection = .leftToRight
-    case .rightToLeft: merged.layoutDirection = .rightToLeft
+    if let word = try arguments.choice(.direction, DirectionChoice.self) {
+      merged.layoutDirection = word.direction
     }
     var environment = merged.values
     if let zone = arguments[.timeZone] { try Self.check(timeZone: zone) }
@@ -42,7 +36,7 @@ struct SceneConfiguration {
     if let first = PseudoLocalizer(modes: environment.pseudoModes).direction,
       arguments[.direction] == nil
     {
-      environment.layoutDirection = first == .rightToLeft ? .rightToLeft : .leftToRight
+      environment.layoutDirection = LayoutDirection(first)
     }
     self.environment = environment
     var size = scene.size
@@ -74,4 +68,12 @@ struct SceneConfiguration {
       throw .usage(error.description)
     }
   }
+}
+
+/// The words of `--direction`.
+enum DirectionChoice: String, CaseIterable {
+  case auto, leftToRight, rightToLeft
+
+  /// The direction; nil for that of the locale.
+  var direction: LayoutDirection? { LayoutDirection(rawValue: rawValue) }
 }

@@ -11,9 +11,6 @@ struct TextCommand {
   private let output: Output
   private let string: String
 
-  private enum Direction: String, CaseIterable {
-    case auto, leftToRight, rightToLeft
-  }
 
   init(_ arguments: Arguments) throws(ToolError) {
     guard let string = arguments.operands.first else {
@@ -34,7 +31,8 @@ struct TextCommand {
     let measurer = try Fonts.measurer(arguments)
     let layout = measurer.typeset(request).layout(width: width, height: height)
     let report = TextReport(
-      layout, role: role?.rawValue, showsBreaks: arguments.has(.breaks))
+      layout, role: role?.rawValue, showsBreaks: arguments.has(.breaks),
+      explainsBreaks: arguments.has(.explain))
     switch output.form {
     case .json: try output.write(report.json())
     case .text: try output.write(report.text())
@@ -56,10 +54,8 @@ struct TextCommand {
       let style = TextRole.body.style(at: size)
       request.font = FontRequest(size: style.pointSize, lineHeight: style.lineHeight)
     }
-    switch try arguments.choice(.direction, Direction.self) {
-    case .rightToLeft: request.layoutDirection = .rightToLeft
-    case .auto: request.layoutDirection = LayoutDirection(of: locale ?? .standard)
-    case .leftToRight, nil: request.layoutDirection = .leftToRight
+    if let word = try arguments.choice(.direction, DirectionChoice.self) {
+      request.layoutDirection = word.direction ?? LayoutDirection(of: locale ?? .standard)
     }
     request.paragraphDirection =
       try arguments.choice(.paragraphDirection, ParagraphDirection.self) ?? .auto

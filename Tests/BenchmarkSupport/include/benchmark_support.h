@@ -31,4 +31,17 @@ int32_t benchmark_text_add_face(benchmark_text *text, const char *path, int32_t 
 double benchmark_text_set(benchmark_text *text, const uint16_t *units, int32_t count,
                           const benchmark_item *items, int32_t item_count,
                           int32_t *break_count);
+
+// The C calls that format a price or a date and collect the parts of the result.
+typedef struct benchmark_format benchmark_format;
+
+// Opens a number formatter by skeleton, or a date formatter by date skeleton in UTC; NULL when ICU
+// does not take it.
+benchmark_format *benchmark_format_open(const char *locale, const uint16_t *skeleton,
+                                        int32_t length, bool is_date);
+void benchmark_format_close(benchmark_format *format);
+// Formats a decimal, or milliseconds since 1970; gives the length in UTF-16 units plus 1000 for each
+// part, negative when a call failed.
+int32_t benchmark_format_number(benchmark_format *format, const char *decimal, int32_t length);
+int32_t benchmark_format_date(benchmark_format *format, double milliseconds);
 #endif

@@ -31,7 +31,8 @@ enum BenchmarkCommand {
     switch suite {
     case .layout: LayoutSuite(options).run(&report)
     case .text: TextSuite(options).run(&report)
-    case .format, .strings, .sweep:
+    case .format: FormatSuite(options).run(&report)
+    case .strings, .sweep:
       Console.note("\(suite.rawValue): this build has no engine for it yet")
     }
   }

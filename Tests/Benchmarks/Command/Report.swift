@@ -12,6 +12,7 @@ struct FigureName: Hashable {
 enum EngineName {
   static let own = "LocaleLayout"
   static let rawText = "HarfBuzz+bidi+break"
+  static let rawFormat = "ICU"
 }
 
 /// A figure and its value.

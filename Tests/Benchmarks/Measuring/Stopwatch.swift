@@ -9,12 +9,13 @@ enum Stopwatch {
     return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
   }
 
-  /// How long `body` takes in the mean when it is repeated for some time, in nanoseconds.
+  /// Measures how long `body` takes in the mean when it is repeated for some time, in nanoseconds.
   ///
   /// - Parameters:
   ///   - length: how long the repetitions last together at least, in nanoseconds.
   ///   - prepare: what happens before each `body` and is not counted.
   ///   - body: what is measured.
+  /// - Returns: nanoseconds for one `body`.
   static func mean(
     length: Double, prepare: () -> Void = {}, _ body: () throws -> Void
   ) rethrows -> Double {

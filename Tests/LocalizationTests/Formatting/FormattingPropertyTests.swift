@@ -22,6 +22,28 @@ import UnicodeServices
 
   /// A few values of every kind that has parts.
   private func values(_ context: FormatContext) throws -> [FormattedText] {
+    try Self.samples.value[context.locale] ?? Self.values(context)
+  }
+
+  /// The values of all locales, made once for all tests.
+  private static let samples = Samples()
+
+  private struct Samples: Sendable {
+    var value: [LocaleIdentifier: [FormattedText]] = [:]
+
+    init() {
+      let formatters = FormatterCache()
+      for locale in LocaleIdentifier.available {
+        // A failure shows again where the values are asked for.
+        guard let context = try? FormatContext(locale: locale, formatters: formatters) else {
+          continue
+        }
+        value[locale] = try? FormattingPropertyTests.values(context)
+      }
+    }
+  }
+
+  private static func values(_ context: FormatContext) throws -> [FormattedText] {
     let instant = try Timestamp("2024-03-05T14:07:09Z")
     let later = try Timestamp("2024-03-10T14:07:09Z")
     let price = try DecimalNumber("-1234.5")

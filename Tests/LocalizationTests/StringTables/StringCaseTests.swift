@@ -44,49 +44,7 @@ import UnicodeServices
     }
   }
 
-  private static func source(_ path: String, _ files: [CatalogSource.File]) -> CatalogSource {
-    if let file = files.first(where: { $0.path == path }) {
-      return CatalogSource(file: path, bytes: file.bytes)
-    }
-    let inside = files.filter {
-      (path == "." || $0.path.hasPrefix(path + "/")) && CatalogSource.mayHoldStrings($0.path)
-    }
-    return CatalogSource(directory: path, files: inside)
-  }
-
-  // MARK: Commands
-
-  private static func run(
-    _ command: [String], _ files: [CatalogSource.File]
-  ) throws -> StringsCommand.Output {
-    var options = StringsCommand.Options(locales: [try LocaleIdentifier("en-US")])
-    var words: [String] = []
-    var index = 2
-    while index < command.count {
-      let value = index + 1 < command.count ? command[index + 1] : ""
-      switch command[index] {
-      case "--locale":
-        options.locales = try value.split(separator: ",").map { try LocaleIdentifier($0) }
-      case "--format": options.format = try #require(StringsCommand.Format(rawValue: value))
-      case "--device": options.device = value
-      case "--matching": options.matching = LocaleMatching(rawValue: value)
-      case "--isolate": options.isolation = try #require(IsolationPolicy(rawValue: value))
-      case "--pseudo": options.pseudo = try PseudoMode.list(value).get()
-      default:
-        words.append(command[index])
-        index -= 1
-      }
-      index += 2
-    }
-    switch command[1] {
-    case "resolve":
-      return try StringsCommand.resolve(
-        source(words[0], files), key: words[1], arguments: Array(words.dropFirst(2)),
-        options: options)
-    case "keys": return try StringsCommand.keys(source(words[0], files), options: options)
-    default: return try StringsCommand.lint(words.map { source($0, files) }, options: options)
-    }
-  }
+  // MARK: Judging
 
   private static func problems(
     _ command: [String], _ files: [CatalogSource.File], expect: JSONValue
@@ -95,9 +53,9 @@ import UnicodeServices
     var output: StringsCommand.Output
     var json: StringsCommand.Output?
     do {
-      output = try run(command, files)
+      output = try StringsTool.run(command, files)
       if !command.contains("--format"), command[1] != "keys" {
-        json = try run(command + ["--format", "json"], files)
+        json = try StringsTool.run(command + ["--format", "json"], files)
       }
     } catch {
       output = StringsCommand.Output(

@@ -156,11 +156,27 @@ import Typesetting
   static func clusterStarts(_ text: String) -> Set<Int> {
     var result: Set<Int> = [0]
     var offset = 0
+    var before: Unicode.Scalar?
     for character in text {
+      // A vowel sign that UAX #29 leaves outside its cluster is no character to a reader.
+      if let first = character.unicodeScalars.first, let before, isMark(first),
+        !hangs(UInt16(truncatingIfNeeded: before.value)), before.value >= 0x20,
+        !(0x7F..<0xA0).contains(before.value)
+      {
+        result.remove(offset)
+      }
       offset += character.utf16.count
       result.insert(offset)
+      before = character.unicodeScalars.last
     }
     return result
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .spacingMark, .nonspacingMark, .enclosingMark: true
+    default: false
+    }
   }
 
   static func hangs(_ unit: UInt16) -> Bool {

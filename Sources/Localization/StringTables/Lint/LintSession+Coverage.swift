@@ -27,11 +27,21 @@ extension LintSession {
         report(
           .unknownLocale, entry: nil, locale: name, at: place, problem.description,
           suggestion: problem.suggestion)
-      } else if name.contains("_") || Self.isOutOfUse(name) || isSimplifiedTwice(name) {
+      } else if !usesOldCodes,
+        name.contains("_") || Self.isOutOfUse(name) || isSimplifiedTwice(name)
+      {
         report(
           .legacyLocale, entry: nil, locale: name, at: place,
           "\(name) is an old way to write \(modern(language))", suggestion: modern(language))
       }
+    }
+  }
+
+  /// Android and gettext never changed their spelling of languages.
+  private var usesOldCodes: Bool {
+    switch catalog.format {
+    case .android, .gettext, .arb: true
+    case .stringCatalog, .strings, .xliff, .i18next: false
     }
   }
 

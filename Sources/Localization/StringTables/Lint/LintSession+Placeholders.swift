@@ -215,6 +215,6 @@ extension LocalizedString {
   /// The texts that stand for the whole, without those of substitutions.
   var topLeaves: [(path: [String], unit: StringUnit, isPlural: Bool)] {
     leaves.filter { $0.path.first != "substitutions" }
-      .map { ($0.path, $0.unit, $0.path.contains("plural")) }
+      .map { ($0.path, $0.unit, $0.path.contains("plural") || $0.path.contains("form")) }
   }
 }

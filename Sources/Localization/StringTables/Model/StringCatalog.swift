@@ -58,6 +58,21 @@ public struct StringCatalog: Sendable {
     positions[key].map { entries[$0] }
   }
 
+  /// The index of a key in ``entries``.
+  func position(of key: String) -> Int? { positions[key] }
+
+  /// The text of an entry in a language if it needs no choice and nothing filled in.
+  func plainText(_ position: Int, _ localization: Int, _ isSource: Bool) -> String? {
+    for text in entries[position].texts where text.localization == localization {
+      guard isSource || entries[position].shouldTranslate, text.content.isFlat,
+        text.content.substitutions.isEmpty, let unit = text.content.unit, !unit.isAbsent,
+        unit.reference == nil, !unit.value.utf8.contains(where: { "%{$".utf8.contains($0) })
+      else { return nil }
+      return unit.value
+    }
+    return nil
+  }
+
   /// The index of a language in ``localizations``, or nil if the catalog has no text in it.
   public func localizationIndex(_ locale: String) -> Int? { localizationIndices[locale] }
 
@@ -65,6 +80,11 @@ public struct StringCatalog: Sendable {
   public func location(of place: CatalogPlace) -> (path: String, location: SourceLocation) {
     let file = files[Int(place.file)]
     return (file.path, file.location(of: Int(place.offset)))
+  }
+
+  /// The file of a place and the byte offset in it.
+  func source(of place: CatalogPlace) -> (file: CatalogFile, offset: Int) {
+    (files[Int(place.file)], Int(place.offset))
   }
 
   // MARK: Building

@@ -68,6 +68,9 @@ public struct LocalizedString: Hashable, Sendable {
   /// Texts by plural category of ranks, such as "2nd".
   public var ordinal: [Variation<PluralCategory>] = []
 
+  /// Texts by the number of gettext's plural form.
+  public var forms: NumberedForms?
+
   /// Texts by device, in the catalog's order.
   public var device: [Variation<String>] = []
 
@@ -109,6 +112,7 @@ public struct LocalizedString: Hashable, Sendable {
   /// Whether there is only a text.
   public var isFlat: Bool {
     plural.isEmpty && ordinal.isEmpty && device.isEmpty && width.isEmpty && exact.isEmpty
+      && forms == nil
   }
 
   /// Whether there is neither a text nor a variation.
@@ -128,6 +132,7 @@ public struct LocalizedString: Hashable, Sendable {
     add("device", device) { $0 }
     add("plural", plural) { $0.rawValue }
     add("exact", exact) { $0 }
+    add("form", forms?.texts ?? []) { String($0) }
     add("ordinal", ordinal) { $0.rawValue }
     add("width", width) { String($0) }
     for substitution in substitutions {
@@ -136,6 +141,27 @@ public struct LocalizedString: Hashable, Sendable {
       }
     }
     return result
+  }
+}
+
+/// Texts that an expression over the number chooses from.
+public struct NumberedForms: Hashable, Sendable {
+  /// Gives the number of the form.
+  public var expression: PluralExpression
+
+  /// The texts by number.
+  public var texts: [LocalizedString.Variation<Int>]
+
+  /// Creates forms.
+  public init(expression: PluralExpression, texts: [LocalizedString.Variation<Int>]) {
+    self.expression = expression
+    self.texts = texts
+  }
+
+  /// The text for a number; the last one where the expression leads outside.
+  public func text(for number: Int64) -> LocalizedString? {
+    let form = expression.value(for: number)
+    return (texts.first { Int64($0.key) == form } ?? texts.max { $0.key < $1.key })?.content
   }
 }
 

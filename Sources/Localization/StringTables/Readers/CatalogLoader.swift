@@ -25,9 +25,7 @@ public struct CatalogLoader: Sendable {
     var catalogs: [StringCatalog] = []
     var family = CatalogFamily(loader: self)
     for source in sources {
-      for file in source.files.sorted(
-        by: source.isDirectory ? { $0.path < $1.path } : { _, _ in false })
-      {
+      for file in Self.files(of: source) {
         guard file.bytes.count <= CatalogLimits.fileSize else {
           throw CatalogError(
             path: file.path, location: SourceLocation(line: 1, column: 1, offset: 0),
@@ -52,7 +50,7 @@ public struct CatalogLoader: Sendable {
         }
       }
     }
-    catalogs += family.finish()
+    catalogs += try family.finish()
     guard !catalogs.isEmpty else {
       let path = sources.first?.path ?? ""
       throw CatalogError(
@@ -60,6 +58,15 @@ public struct CatalogLoader: Sendable {
         message: table.map { "there is no table \($0) in it" } ?? "there is no catalog in it")
     }
     return catalogs
+  }
+
+  /// The files of a source that hold texts, in an order that does not depend on the file system.
+  private static func files(of source: CatalogSource) -> [CatalogSource.File] {
+    guard source.isDirectory else { return source.files }
+    let files = source.files.sorted { $0.path < $1.path }
+    // Of an Xcode localization catalog only the translations count; it also brings the sources.
+    let isXcloc = source.path.split(separator: "/").last?.hasSuffix(".xcloc") == true
+    return isXcloc ? files.filter { $0.path.hasSuffix(".xliff") } : files
   }
 
   /// A file's name without its ending.

@@ -70,6 +70,7 @@ extension LocalizedString {
     if let variation = plural.first(where: { $0.key == .other }) ?? plural.last {
       return variation.content.typingText
     }
+    if let form = forms?.texts.max(by: { $0.key < $1.key }) { return form.content.typingText }
     if let variation = width.max(by: { $0.key < $1.key }) { return variation.content.typingText }
     return unit?.value
   }

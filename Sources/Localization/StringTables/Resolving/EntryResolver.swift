@@ -5,6 +5,8 @@ internal import UnicodeServices
 struct EntryResolver {
   let catalog: StringCatalog
   let steps: [StringResolver.Step]
+  /// The names of the languages in ``steps``.
+  let chain: [String]
   let entry: StringEntry
   let options: StringResolver.Options
   let pseudo: PseudoLocalizer?
@@ -12,7 +14,7 @@ struct EntryResolver {
   /// The same key without its context, for languages that lack the one with it.
   let fallback: StringEntry?
   /// Resolves another key with the same arguments; nil if that leads in a circle.
-  let resolveNested: (String) -> String?
+  let resolveNested: (String) -> ResolvedString?
 
   /// A text that was chosen.
   private struct Choice {
@@ -50,7 +52,7 @@ struct EntryResolver {
   ) -> ResolvedString? {
     var result = ResolvedString(
       string: "", key: entry.key, locale: step.name,
-      requested: options.wanted.first?.bcp47 ?? "und", chain: steps.map(\.name),
+      requested: options.wanted.first?.bcp47 ?? "und", chain: chain,
       origin: step.isSource && !isOwn(step) ? .source : .localization, state: nil,
       direction: pseudo?.direction ?? step.locale.direction)
     do {
@@ -60,16 +62,20 @@ struct EntryResolver {
         resolveNested: resolveNested)
       guard let choice = try choose(content, &session, step, &findings) else { return nil }
       if let reference = choice.unit.reference {
-        result.string = resolveNested(reference) ?? choice.unit.value
+        if let target = resolveNested(reference) {
+          result.string = target.string
+          findings += target.findings.filter { $0.severity == .error }
+        } else {
+          result.string = choice.unit.value
+          session.note(.substitutionCycle, "the reference leads back to itself")
+        }
       } else {
         result.string = try session.render(choice.unit.value)
       }
       result.state = choice.unit.state
       result.variation = choice.variation.joined(separator: ".")
       result.categories = session.categories
-      let (path, location) = catalog.location(of: choice.unit.place)
-      result.path = path
-      result.location = location
+      result.source = catalog.source(of: choice.unit.place)
       findings += session.problems.map { finding($0.rule, choice.unit.place, step, $0.message) }
       if choice.unit.state == .needsReview {
         findings.append(
@@ -119,7 +125,7 @@ struct EntryResolver {
         guard let chosen = Self.width(content.width, options.variableWidth) else { return nil }
         variation += ["width", String(chosen.key)]
         content = chosen.content
-      } else if !content.plural.isEmpty || !content.ordinal.isEmpty {
+      } else if !content.plural.isEmpty || !content.ordinal.isEmpty || content.forms != nil {
         guard let chosen = try session.choosePlural(content) else { return nil }
         variation += ["plural", session.categories[""]?.rawValue ?? "other"]
         content = chosen
@@ -145,11 +151,9 @@ struct EntryResolver {
     let step = steps.last { $0.isSource } ?? steps[steps.count - 1]
     var result = ResolvedString(
       string: entry.key, key: entry.key, locale: catalog.sourceLanguage,
-      requested: options.wanted.first?.bcp47 ?? "und", chain: steps.map(\.name), origin: .key,
+      requested: options.wanted.first?.bcp47 ?? "und", chain: chain, origin: .key,
       state: nil, direction: pseudo?.direction ?? step.locale.direction)
-    let (path, location) = catalog.location(of: entry.place)
-    result.path = path
-    result.location = location
+    result.source = catalog.source(of: entry.place)
     var session = RenderingSession(
       entry: entry, content: LocalizedString(place: entry.place), source: nil, locale: step.locale,
       direction: result.direction, options: options, pseudo: pseudo, arguments: arguments,

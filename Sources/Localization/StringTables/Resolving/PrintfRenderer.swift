@@ -74,7 +74,9 @@ struct PrintfRenderer {
     let format = FormatString(text, allowsSpaceFlag: true, firstIndex: first)
     for piece in format.pieces {
       switch piece {
-      case .text(let text): result += text
+      case .text(let text):
+        // Java's line break; nothing else can leave `%n` in a text.
+        result += isJava ? text.replacing("%n", with: "\n") : text
       case .percent: result += "%"
       case .specifier(let specifier, let index):
         switch specifier.kind {

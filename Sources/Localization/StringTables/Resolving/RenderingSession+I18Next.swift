@@ -78,11 +78,13 @@ extension RenderingSession {
   /// The text of another key, `$t(key)` or `$t(key, {"count": 2})`.
   private mutating func nested(_ content: Substring) -> String? {
     let key = Self.trimmed(content.prefix { $0 != "," })
-    guard let text = resolveNested(key) else {
+    guard let target = resolveNested(key) else {
       note(.substitutionCycle, "$t(\(key)) leads back to itself or too deep; it stays as it is")
       return nil
     }
-    return text
+    problems += target.findings.filter { $0.severity == .error }
+      .map { ResolvingProblem(rule: $0.rule, message: $0.message) }
+    return target.string
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {

@@ -10,17 +10,17 @@ struct RenderingSession {
   let pseudo: PseudoLocalizer?
   let arguments: StringArguments
   /// Resolves another key with the same arguments; nil if that leads in a circle.
-  let resolveNested: (String) -> String?
+  let resolveNested: (String) -> ResolvedString?
   let values: ValueRenderer
   let plurals: PluralChooser
-  private(set) var problems: [ResolvingProblem] = []
+  var problems: [ResolvingProblem] = []
   private(set) var categories: [String: PluralCategory] = [:]
 
   init(
     entry: StringEntry, content: LocalizedString, source: LocalizedString?,
     locale: LocaleIdentifier, direction: WritingDirection, options: StringResolver.Options,
     pseudo: PseudoLocalizer?, arguments: StringArguments,
-    resolveNested: @escaping (String) -> String?
+    resolveNested: @escaping (String) -> ResolvedString?
   ) {
     self.entry = entry
     self.content = content
@@ -50,6 +50,11 @@ struct RenderingSession {
   mutating func choosePlural(_ content: LocalizedString) throws(FormatError) -> LocalizedString? {
     if entry.syntax == .i18next {
       return try chooseNamedPlural(content)
+    }
+    if let forms = content.forms {
+      // gettext chooses by the first number, whatever the text shows.
+      let number = arguments.positional.lazy.compactMap(\.number).first
+      return forms.text(for: number?.wholePart ?? 0)
     }
     let own = content.typingText.map { ArgumentTypes(text: $0) }
     let types = ArgumentTypes(source: source, key: entry.key)
@@ -118,6 +123,7 @@ struct RenderingSession {
 
   /// A text that nobody formats: percent signs stay as they are.
   private mutating func withoutArguments(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return pseudo?.transform(text) ?? text }
     let format = FormatString(text, allowsSpaceFlag: false)
     if let (specifier, index) = format.specifiers.first {
       problems.append(
@@ -143,5 +149,12 @@ extension LocalizedString {
     copy.plural = []
     copy.ordinal = []
     return copy
+  }
+}
+
+extension DecimalNumber {
+  /// The digits before the point, as far as 64 bits hold them.
+  fileprivate var wholePart: Int64? {
+    Int64(text.prefix { $0.isNumber || $0 == "-" })
   }
 }

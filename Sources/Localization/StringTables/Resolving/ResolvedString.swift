@@ -2,7 +2,7 @@ public import LocatedJSON
 public import UnicodeServices
 
 /// A text with its values filled in, and where it comes from.
-public struct ResolvedString: Hashable, Sendable {
+public struct ResolvedString: Sendable {
   /// Which text was used.
   public enum Origin: String, Hashable, Sendable {
     /// One of a wanted language.
@@ -43,11 +43,14 @@ public struct ResolvedString: Hashable, Sendable {
   /// The variation that was used, such as `device.mac`.
   public var variation = ""
 
+  /// The file of the text, or of the key, and the byte offset in it.
+  var source: (file: CatalogFile, offset: Int)?
+
   /// The file of the text, or of the key.
-  public var path: String?
+  public var path: String? { source?.file.path }
 
   /// The place in it.
-  public var location: SourceLocation?
+  public var location: SourceLocation? { source.map { $0.file.location(of: $0.offset) } }
 
   /// What is wrong with the text or with its use.
   public var findings: [StringFinding] = []

@@ -60,6 +60,7 @@ public struct StringResolver: Sendable {
   }
 
   private let steps: [[Step]]
+  private let chains: [[String]]
   private let pseudo: PseudoLocalizer?
 
   /// Prepares lookups.
@@ -73,7 +74,9 @@ public struct StringResolver: Sendable {
       pseudo = PseudoLocalizer(modes: [.locale(own)])
     }
     self.pseudo = pseudo
-    steps = catalogs.map { Self.steps($0, options, isPseudo: pseudo != nil) }
+    let steps = catalogs.map { Self.steps($0, options, isPseudo: pseudo != nil) }
+    self.steps = steps
+    chains = steps.map { $0.map(\.name) }
   }
 
   /// The languages to look in, the source language last.
@@ -100,7 +103,24 @@ public struct StringResolver: Sendable {
   }
 
   /// The languages that are tried in a catalog.
-  public func chain(_ catalog: Int) -> [String] { steps[catalog].map(\.name) }
+  public func chain(_ catalog: Int) -> [String] { chains[catalog] }
+
+  /// The text of a key without arguments, and nothing about it.
+  ///
+  /// - Complexity: O(1), a fraction of a microsecond for a text without variations.
+  public func string(_ key: String) -> String {
+    guard pseudo == nil else { return resolve(key).string }
+    for index in catalogs.indices {
+      guard let position = catalogs[index].position(of: key) else { continue }
+      for step in steps[index] {
+        if let text = catalogs[index].plainText(position, step.localization, step.isSource) {
+          return text
+        }
+      }
+      break
+    }
+    return resolve(key).string
+  }
 
   /// Looks a key up and fills arguments in.
   ///
@@ -126,13 +146,14 @@ public struct StringResolver: Sendable {
       let plain = catalog[key]
       guard let entry = specific ?? plain else { continue }
       return EntryResolver(
-        catalog: catalog, steps: steps[index], entry: entry, options: options, pseudo: pseudo,
+        catalog: catalog, steps: steps[index], chain: chains[index], entry: entry, options: options,
+        pseudo: pseudo,
         arguments: arguments, fallback: specific == nil ? nil : plain,
         resolveNested: { nested in
           guard !stack.contains(nested), nested != key,
             stack.count < CatalogLimits.messageDepth
           else { return nil }
-          return resolve(nested, arguments, stack: stack + [key]).string
+          return resolve(nested, arguments, stack: stack + [key])
         }
       ).resolve()
     }
@@ -152,7 +173,7 @@ public struct StringResolver: Sendable {
     let file = catalog?.files.first
     var result = ResolvedString(
       string: key, key: key, locale: catalog?.sourceLanguage ?? "und",
-      requested: options.wanted.first?.bcp47 ?? "und", chain: catalogs.isEmpty ? [] : chain(0),
+      requested: options.wanted.first?.bcp47 ?? "und", chain: chains.first ?? [],
       origin: .key, state: nil, direction: options.context.direction)
     result.findings = [
       StringFinding(

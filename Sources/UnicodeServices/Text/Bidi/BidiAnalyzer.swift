@@ -35,7 +35,16 @@ public final class BidiAnalyzer: Sendable {
   ) -> BidiLevels {
     let units = UTF16Text.repaired(units)
     let range = range ?? 0..<units.count
-    let properties = properties ?? table.properties(of: units)
+    return levels(
+      ofRepaired: units, in: range, properties: properties ?? table.properties(of: units),
+      base: base)
+  }
+
+  /// The levels of one paragraph of a text without unpaired surrogates.
+  package func levels(
+    ofRepaired units: [UInt16], in range: Range<Int>, properties: [CharacterProperties],
+    base: BidiBase
+  ) -> BidiLevels {
     let traits = BidiTraits(units, properties, range)
     if traits.isPlainLeftToRight, base == .leftToRight || base == .firstStrongElseLeftToRight {
       return BidiLevels(paragraphLevel: 0, levels: Array(repeating: 0, count: range.count))
