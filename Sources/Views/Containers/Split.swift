@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import LayoutCore
 
 /// Two panels side by side that share the width by a ratio; stacked where the width is compact.

@@ -37,7 +37,8 @@ enum ToolCommand: String, CaseIterable {
     case .text:
       [
         .locale, .direction, .paragraphDirection, .textSize, .size, .font, .fonts, .width, .height,
-        .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .explain, .format, .output,
+        .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .explain, .format,
+        .output,
         .noColor, .help, .version,
       ]
     case .format:

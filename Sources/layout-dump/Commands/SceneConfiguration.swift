@@ -9,7 +9,6 @@ struct SceneConfiguration {
   let environment: EnvironmentValues
   let size: ProposedViewSize
 
-
   init(
     _ arguments: Arguments, scene: SceneDocument, catalogs: [StringCatalog]
   ) throws(ToolError) {
