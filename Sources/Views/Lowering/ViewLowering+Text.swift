@@ -8,6 +8,7 @@ internal import Typesetting
 extension ViewLowering {
   /// Adds a text in a font, that of the environment without one, and the body role without that.
   mutating func text(_ content: TextContent, font: Font?) {
+    if isOnlyCounted() { return }
     let (string, direction) = resolve(content)
     let font = font ?? environment.font ?? .body
     let request = TextRequest(
