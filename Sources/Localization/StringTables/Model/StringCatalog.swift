@@ -66,7 +66,7 @@ public struct StringCatalog: Sendable {
     for text in entries[position].texts where text.localization == localization {
       guard isSource || entries[position].shouldTranslate, text.content.isFlat,
         text.content.substitutions.isEmpty, let unit = text.content.unit, !unit.isAbsent,
-        unit.reference == nil, !unit.value.utf8.contains(where: { "%{$".utf8.contains($0) })
+        unit.reference == nil, !entries[position].syntax.mayNeedParsing(unit.value)
       else { return nil }
       return unit.value
     }
