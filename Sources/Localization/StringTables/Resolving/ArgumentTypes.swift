@@ -10,6 +10,7 @@ struct ArgumentTypes: Hashable, Sendable {
   /// A key that is a format itself types what the source text leaves out.
   init(source: LocalizedString?, key: String) {
     if let source { add(source, depth: 0) }
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return }
     add(FormatString(key, allowsSpaceFlag: false), substitutions: [], depth: 0)
   }
 

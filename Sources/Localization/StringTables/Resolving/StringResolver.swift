@@ -113,8 +113,10 @@ public struct StringResolver: Sendable {
     for index in catalogs.indices {
       guard let position = catalogs[index].position(of: key) else { continue }
       for step in steps[index] {
-        if let text = catalogs[index].plainText(position, step.localization, step.isSource) {
-          return text
+        switch catalogs[index].plainText(position, step.localization, isSource: step.isSource) {
+        case .absent: continue
+        case .text(let text): return text
+        case .other: return resolve(key).string
         }
       }
       break
