@@ -47,6 +47,11 @@ public final class FontTextMeasurer: TextMeasurer {
     return SetText(shaped: shaped, request: request)
   }
 
+  /// Forgets all shaped texts; faces, iterators and buffers stay open.
+  ///
+  /// Texts that were set before stay valid.
+  public func removeCachedTexts() { cache.removeAll() }
+
   /// Shapes a text; `nil` where no face can be opened.
   private func shape(_ key: Key) -> ShapedText? {
     guard
