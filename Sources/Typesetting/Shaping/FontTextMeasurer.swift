@@ -47,6 +47,9 @@ public final class FontTextMeasurer: TextMeasurer {
     return SetText(shaped: shaped, request: request)
   }
 
+  /// How often HarfBuzz was called so far.
+  public var statistics: ShapingStatistics { services.counter.statistics }
+
   /// Forgets all shaped texts; faces, iterators and buffers stay open.
   ///
   /// Texts that were set before stay valid.

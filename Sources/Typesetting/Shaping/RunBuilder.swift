@@ -16,6 +16,9 @@ struct RunBuilder {
   private(set) var runs: [ShapedRun] = []
   private(set) var glyphs: [ShapedGlyph] = []
 
+  /// How many items HarfBuzz has shaped.
+  private(set) var shapedCount = 0
+
   init(
     units: [UInt16], flags: [UnitFlags], languages: [ShapingLanguage], isTracked: Bool,
     withoutLigatures: Bool, hidesObjects: Bool
@@ -49,6 +52,7 @@ struct RunBuilder {
   }
 
   private mutating func shape(_ item: Itemizer.Item, _ face: FontFace, _ buffer: ShapingBuffer) {
+    shapedCount += 1
     let shaped = ShapingBuffer.Item(
       range: item.range, context: 0..<units.count, script: item.script,
       isRightToLeft: item.level & 1 == 1, language: languages[item.style],

@@ -8,6 +8,7 @@ struct TextServices: Sendable {
   let bidi: BidiAnalyzer
   let breaker: TextBreaker
   let buffers = HandlePool<Int, ShapingBuffer>()
+  let counter = ShapingCounter()
 
   init() {
     table = CharacterTable()
