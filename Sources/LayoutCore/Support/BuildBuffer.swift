@@ -28,6 +28,7 @@ struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
   /// Adds an element.
   ///
   /// - Complexity: O(1) amortised.
+  @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { resize(capacity * 2) }
     unsafe (base + count).initialize(to: element)
@@ -64,6 +65,7 @@ struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
     return result
   }
 
+  @inline(never)
   private mutating func resize(_ capacity: Int) {
     unsafe base = ImmutableBuffer<Element>.reallocated(base, capacity)
     self.capacity = capacity

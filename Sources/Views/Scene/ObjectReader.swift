@@ -4,36 +4,38 @@ internal import UnicodeServices
 /// Reads the members of an object and refuses those that it does not know.
 struct ObjectReader {
   let value: JSONValue
-  private let members: [String: JSONValue]
 
-  /// Checks that a value is an object with known members only.
-  init(_ value: JSONValue, known: [String], what: String) throws(SceneError) {
+  /// Checks that a value is an object whose members are all in one of two lists.
+  init(
+    _ value: JSONValue, known: [String], more: [String] = [], what: String
+  ) throws(SceneError) {
     guard let list = value.members else {
       throw SceneError(value, "\(what) is an object, not \(value.kindWord)")
     }
-    var members: [String: JSONValue] = [:]
-    for member in list {
-      let name = member.name
-      guard known.contains(name) else {
-        throw SceneError(
-          location: member.nameLocation, path: member.value.path,
-          "\(what) has no member '\(name.escapedForMessage)'\(suggestion(name, known))")
-      }
-      members[name] = member.value
+    for member in list where !Self.contains(known, member) && !Self.contains(more, member) {
+      throw SceneError(
+        location: member.nameLocation, path: member.value.path,
+        "\(what) has no member '\(member.name.escapedForMessage)'"
+          + suggestion(member.name, known + more))
     }
     self.value = value
-    self.members = members
+  }
+
+  /// Compares bytes, so that reading a document makes no string of a member's name.
+  private static func contains(_ names: [String], _ member: JSONValue.Member) -> Bool {
+    for name in names where member.hasName(name) { return true }
+    return false
   }
 
   /// Whether a member is there.
-  func has(_ name: String) -> Bool { members[name] != nil }
+  func has(_ name: String) -> Bool { value[name] != nil }
 
   /// A member, nil when it is absent.
-  subscript(name: String) -> JSONValue? { members[name] }
+  subscript(name: String) -> JSONValue? { value[name] }
 
   /// A member that must be there.
   func required(_ name: String, what: String) throws(SceneError) -> JSONValue {
-    guard let member = members[name] else { throw SceneError(value, "\(what) needs '\(name)'") }
+    guard let member = value[name] else { throw SceneError(value, "\(what) needs '\(name)'") }
     return member
   }
 }

@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import Geometry
 internal import LayoutCore
 internal import LocatedJSON
@@ -7,7 +8,7 @@ internal import UnicodeServices
 struct SceneDecoder {
   var nodes: [SceneNode] = []
   var customAlignments: [String: AlignmentKey] = [:]
-  private var ids: [String: SourceLocation] = [:]
+  private var ids: [String: JSONValue] = [:]
   private var depth = 0
 
   mutating func document(_ document: JSONDocument) throws(SceneError) -> SceneDocument {
@@ -75,7 +76,7 @@ struct SceneDecoder {
       value,
       known: [
         "locale", "layoutDirection", "textSize", "colorScheme", "displayScale", "boldText",
-        "reduceMotion", "horizontalSizeClass", "timeZone",
+        "reduceMotion", "horizontalSizeClass", "timeZone", "scaler", "palette", "skin",
       ], what: "environment")
     var environment = SceneEnvironment()
     if let locale = reader["locale"] { environment.locale = try self.locale(locale) }
@@ -98,7 +99,37 @@ struct SceneDecoder {
         UserInterfaceSizeClass.self, "horizontalSizeClass")
     }
     if let zone = reader["timeZone"] { environment.timeZone = try zone.text("timeZone") }
+    try appearance(reader, &environment)
     return environment
+  }
+
+  private func appearance(
+    _ reader: ObjectReader, _ environment: inout SceneEnvironment
+  ) throws(SceneError) {
+    if let value = reader["scaler"] {
+      let name = try value.text("scaler")
+      do throws(TextScaling.ParsingError) {
+        environment.scaler = try TextScaling(parsing: name)
+      } catch {
+        throw SceneError(value, error.description)
+      }
+    }
+    if let value = reader["palette"] {
+      let id = try value.text("palette")
+      let ids = Palette.builtIn.map { $0.id }
+      guard let palette = Palette.builtIn.first(where: { $0.id == id }) else {
+        throw SceneError(value, "'\(id.escapedForMessage)' is no palette\(suggestion(id, ids))")
+      }
+      environment.palette = palette
+    }
+    if let value = reader["skin"] {
+      let id = try value.text("skin")
+      let ids = Skin.builtIn.map { $0.id }
+      guard let skin = Skin.builtIn(id: id) else {
+        throw SceneError(value, "'\(id.escapedForMessage)' is no skin\(suggestion(id, ids))")
+      }
+      environment.skin = skin
+    }
   }
 
   private func locale(_ value: JSONValue) throws(SceneError) -> LocaleIdentifier {
@@ -147,6 +178,9 @@ struct SceneDecoder {
 
   // MARK: Views
 
+  /// The members that every view may have.
+  private static let commonMembers = ["type", "id", "modifiers"]
+
   mutating func node(_ value: JSONValue) throws(SceneError) -> Int {
     depth += 1
     defer { depth -= 1 }
@@ -168,7 +202,7 @@ struct SceneDecoder {
           + suggestion(name, SceneType.allCases.map { $0.rawValue }))
     }
     let reader = try ObjectReader(
-      value, known: ["type", "id", "modifiers"] + type.members, what: "a '\(name)'")
+      value, known: Self.commonMembers, more: type.members, what: "a '\(name)'")
     let index = nodes.count
     nodes.append(SceneNode(type: type.nodeType, content: .empty))
     nodes[index].id = try reader["id"].map { id throws(SceneError) in try self.id(id) }
@@ -196,14 +230,15 @@ struct SceneDecoder {
     }
     if let first = ids[id] {
       throw SceneError(
-        value, "the id '\(id.escapedForMessage)' stands at \(first) already; ids are unique")
+        value, "the id '\(id.escapedForMessage)' stands at \(first.location) already; ids are unique")
     }
-    ids[id] = value.location
+    ids[id] = value
     return id
   }
 
   /// Whether an id has the form `0.2.m1` of the ids of views without one.
   private static func looksGenerated(_ id: String) -> Bool {
+    guard id.utf8.first == 0x30 else { return false }
     let parts = id.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.first == "0" else { return false }
     return parts.dropFirst().allSatisfy { part in

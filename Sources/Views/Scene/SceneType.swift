@@ -27,5 +27,10 @@ enum SceneType: String, CaseIterable {
     }
   }
 
-  var nodeType: NodeType { NodeType(rawValue: rawValue) ?? .implicit }
+  /// What a node of the type is in a view tree.
+  var nodeType: NodeType { Self.nodeTypes[self] ?? .implicit }
+
+  /// Made once: comparing a name with all others costs more than decoding a view.
+  private static let nodeTypes = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, NodeType(rawValue: $0.rawValue) ?? .implicit) })
 }
