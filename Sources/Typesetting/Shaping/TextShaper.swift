@@ -48,7 +48,8 @@ struct TextShaper {
     var faces = FaceList(cascade.chain, primary: styles[0].primary)
     var builder = RunBuilder(
       units: units, flags: content.flags, languages: styles.map(\.cascade.shapingLanguage),
-      isTracked: isTracked, withoutLigatures: withoutLigatures, hidesObjects: hidesObjects)
+      isTracked: isTracked, withoutLigatures: withoutLigatures, hidesObjects: hidesObjects,
+      words: services.words)
     services.withBuffer { buffer in
       // Faces alternate between few: those of words and that of the spaces between them.
       var known: [(style: Int, face: Int, number: Int)] = []
