@@ -121,8 +121,9 @@ struct SpacingTable: ~Copyable {
 
     var isEmpty: Bool { first < 0 }
 
-    /// Whether the stack is plain too. Across the axis a spacer states nothing, so plain children at
-    /// both ends decide.
+    /// Whether the stack is plain too.
+    ///
+    /// Across the axis a spacer states nothing, so plain children at both ends decide.
     var isPlain: Bool {
       isBuiltIn && first == SpacingTable.plain && last == SpacingTable.plain
         && set | plainSet == plainSet
