@@ -30,6 +30,7 @@ enum Tool {
     case .text: try TextCommand(arguments).run()
     case .format: try FormatCommand(arguments).run()
     case .strings: return try StringTablesCommand(arguments).run()
+    case .roles: try RolesCommand(arguments).run()
     case .gallery: try GalleryCommand(arguments).run()
     case .locales: try LocalesCommand(arguments).run()
     }

@@ -180,6 +180,35 @@ import UnicodeServices
     }
   }
 
+  @Test func `Any string is read or refused, and what is read stays the same when read again`() {
+    // Five thousand strings of pieces that identifiers are made of, by a fixed generator.
+    let pieces = [
+      "en", "ar", "zh", "sr", "und", "root", "x", "u", "t", "a", "EG", "US", "419", "840", "Arab",
+      "hant", "latn", "nu", "ca", "hc", "h23", "gregory", "numbers", "calendar", "=", ";", "@", "-",
+      "_", "--", "posix", "valencia", "1994", "iw", "sh", "SU", "", "\u{E9}", "\u{0}",
+      "toolongpiece",
+    ]
+    var state: UInt64 = 42
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    var read = 0
+    for _ in 0..<5_000 {
+      var text = pieces[next(pieces.count)]
+      for _ in 0..<next(7) {
+        text += ["-", "_", "-", "@", ""][next(5)] + pieces[next(pieces.count)]
+      }
+      guard let locale = try? LocaleIdentifier(text) else { continue }
+      read += 1
+      let again = try? LocaleIdentifier(locale.bcp47)
+      let byICU = try? LocaleIdentifier(locale.icuID)
+      #expect(again == locale, "\(text.debugDescription)")
+      #expect(byICU == locale, "\(text.debugDescription): \(locale.icuID)")
+    }
+    #expect(read > 250)
+  }
+
   @Test func `The strict limit on length is one on bytes`() throws {
     let long = "en-x-" + (0..<31).map { _ in "abcdefg" }.joined(separator: "-")
     #expect(try LocaleIdentifier(long).bcp47 == long)

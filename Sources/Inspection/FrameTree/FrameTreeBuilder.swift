@@ -213,7 +213,11 @@ struct FrameTreeBuilder {
   private func sticksOut(_ index: Int, of parent: Int) -> Bool {
     guard parent >= 0 else { return false }
     let type = layout.tree.nodes[parent].type
-    if type == .offset || type == .position || type == .canvas || type == .scrollView || isLayer(index, in: parent) { return false }
+    if type == .offset || type == .position || type == .canvas || type == .scrollView
+      || isLayer(index, in: parent)
+    {
+      return false
+    }
     let outer = layout.engine.frame(of: parent)
     let inner = layout.engine.frame(of: index)
     let tolerance = 0.01

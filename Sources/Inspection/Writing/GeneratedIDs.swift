@@ -15,7 +15,8 @@ struct GeneratedIDs {
 
   /// The id of a node: its own, else the generated one; nil for a modifier.
   mutating func next(_ node: Int) -> String? {
-    guard let way = tree.nodes[node].path else { return nil }
+    // A node that was read has no way, only the id that stood there.
+    guard let way = tree.nodes[node].path else { return tree.nodes[node].explicitID }
     extend(way)
     return tree.nodes[node].explicitID ?? String(decoding: path, as: UTF8.self)
   }

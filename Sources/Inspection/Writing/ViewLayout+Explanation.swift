@@ -1,4 +1,5 @@
-public import LayoutCore
+internal import Geometry
+internal import LayoutCore
 internal import LocatedJSON
 public import Views
 

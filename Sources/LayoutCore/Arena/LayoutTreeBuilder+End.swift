@@ -34,20 +34,6 @@ extension LayoutTreeBuilder {
     }
   }
 
-  /// How many children the node that was begun last has so far.
-  ///
-  /// - Complexity: O(children).
-  package var childCountOfOpenNode: Int {
-    guard let index = open.last?.index else { return 0 }
-    var count = 0
-    var child = index + 1
-    while child < nodes.count {
-      count += 1
-      child = Int(nodes[child].end)
-    }
-    return count
-  }
-
   // MARK: Summary of the children
 
   /// What a node needs to know of its children together.

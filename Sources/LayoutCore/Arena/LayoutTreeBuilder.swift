@@ -94,6 +94,19 @@ public struct LayoutTreeBuilder: ~Copyable {
       depth: depth, diagnostics: diagnostics)
   }
 
+  /// How many nodes have no parent.
+  ///
+  /// - Complexity: O(such nodes).
+  package var rootCount: Int {
+    var count = 0
+    var node = 0
+    while node < nodes.count {
+      count += 1
+      node = Int(nodes[node].end)
+    }
+    return count
+  }
+
   /// Adds a node that has no children yet and returns its index.
   mutating func append(_ node: LayoutNode, spacing: SpacingTable.Code) -> Int {
     let index = nodes.count

@@ -11,12 +11,4 @@ struct SideTables: Sendable {
 
   /// The values that views hand to their layout, by subview.
   var values: [Int: [ObjectIdentifier: any Sendable]] = [:]
-
-  /// Takes away what belongs to nodes from an index on.
-  mutating func rollBack(nodes: Int, grids gridCount: Int, layouts layoutCount: Int) {
-    grids.removeLast(grids.count - gridCount)
-    layouts.removeLast(layouts.count - layoutCount)
-    if !spacings.isEmpty { spacings = spacings.filter { $0.key < nodes } }
-    if !values.isEmpty { values = values.filter { $0.key < nodes } }
-  }
 }

@@ -1,4 +1,4 @@
-public import Geometry
+internal import Geometry
 
 /// Tells why a node of a laid out tree has its size: every proposal, answer and rule from the host
 /// down to it.

@@ -127,6 +127,11 @@ extension ViewSketch.Modifier {
       }
     case .flexibleFrame(let bounds, let alignment):
       writer.object("frame") {
+        // Without any bound a null says that this is no fixed frame.
+        if bounds == FrameBounds() {
+          $0.name("minWidth")
+          $0.null()
+        }
         $0.bounds("Width", bounds.width)
         $0.bounds("Height", bounds.height)
         $0.text("alignment", alignment.sceneName)

@@ -37,7 +37,7 @@ public enum FormatOption: String, Hashable, Sendable, CaseIterable {
   /// The number is multiplied by this first.
   case scaleBy = "scale-by"
   /// What a kilobyte is.
-  case byteBase = "byte-base"
+  case byteStyle = "byte-style"
   /// How a length of time is written.
   case durationStyle = "duration-style"
   /// What joins a list.
@@ -81,7 +81,7 @@ public enum FormatOption: String, Hashable, Sendable, CaseIterable {
     case .rounding: Self.names(NumberRounding.self)
     case .decimalSeparator: Self.names(DecimalSeparatorDisplay.self)
     case .zeroFraction: Self.names(ZeroFractionDisplay.self)
-    case .byteBase: Self.names(ByteCountStyle.Base.self)
+    case .byteStyle: Self.names(ByteCountStyle.Style.self)
     case .durationStyle: ["units", "clock"]
     case .listType: Self.names(ListType.self)
     case .relativePresentation: Self.names(RelativePresentation.self)
@@ -137,7 +137,7 @@ public enum FormatOption: String, Hashable, Sendable, CaseIterable {
     case .unitWidth:
       [.number, .price, .measurement, .range, .byteCount, .duration, .relative, .list]
         .contains(kind)
-    case .byteBase: kind == .byteCount
+    case .byteStyle: kind == .byteCount
     case .durationStyle: kind == .duration
     case .listType: kind == .list
     case .relativePresentation: kind == .relative

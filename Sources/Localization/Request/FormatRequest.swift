@@ -118,7 +118,7 @@ public struct FormatRequest: Hashable, Sendable {
       ).format(number, in: context)
     case .byteCount:
       return try ByteCountStyle(
-        base: options.value(.byteBase) ?? .decimal, width: width(.abbreviated)
+        style: options.value(.byteStyle) ?? .file, width: width(.abbreviated)
       ).format(number, in: context)
     case .duration:
       let isClock = options.words[.durationStyle] == "clock"

@@ -9,22 +9,26 @@ public import UnicodeServices
 /// Bytes and kilobytes are whole, megabytes have at most one digit behind the separator, larger units
 /// two.
 public struct ByteCountStyle: ValueFormatStyle {
-  /// What a kilobyte is.
-  public enum Base: String, Hashable, Sendable, Codable, CaseIterable {
-    /// 1000 bytes, as sizes of files are shown.
+  /// What a kilobyte is, in Foundation's words.
+  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Sizes of files: 1000 bytes.
+    case file
+    /// Sizes of memory: 1024 bytes.
+    case memory
+    /// 1000 bytes.
     case decimal
-    /// 1024 bytes, as sizes of memory are shown.
+    /// 1024 bytes.
     case binary
 
     /// 1000 or 1024 to the power of 1…5 in digits, and one divided by that, exactly.
     var steps: [(bytes: String, factor: String)] {
       switch self {
-      case .decimal:
+      case .file, .decimal:
         [
           ("1000", "1E-3"), ("1000000", "1E-6"), ("1000000000", "1E-9"),
           ("1000000000000", "1E-12"), ("1000000000000000", "1E-15"),
         ]
-      case .binary:
+      case .memory, .binary:
         [
           ("1024", "9.765625E-4"), ("1048576", "9.5367431640625E-7"),
           ("1073741824", "9.31322574615478515625E-10"),
@@ -36,14 +40,14 @@ public struct ByteCountStyle: ValueFormatStyle {
   }
 
   /// What a kilobyte is.
-  public var base: Base
+  public var style: Style
   /// How wide the unit is written.
   public var width: UnitWidth
   private var ownLocale: LocaleIdentifier?
 
   /// Makes a style.
-  public init(base: Base = .decimal, width: UnitWidth = .abbreviated) {
-    self.base = base
+  public init(style: Style = .file, width: UnitWidth = .abbreviated) {
+    self.style = style
     self.width = width
   }
 
@@ -62,17 +66,17 @@ public struct ByteCountStyle: ValueFormatStyle {
   ) throws(FormatError) -> FormattedText {
     guard let digits = value.digits else { throw .notANumber(value.text) }
     let size = digits.integer
-    let step = base.steps.lastIndex { Self.reaches(size, $0.bytes) }
+    let step = style.steps.lastIndex { Self.reaches(size, $0.bytes) }
     let units = ["kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"]
-    var style = MeasurementStyle(unit: step.map { units[$0] } ?? "byte", width: width)
-    if let ownLocale { style = style.locale(ownLocale) }
+    var measurement = MeasurementStyle(unit: step.map { units[$0] } ?? "byte", width: width)
+    if let ownLocale { measurement = measurement.locale(ownLocale) }
     switch step {
-    case nil, 0: style = style.precision(.fractionLength(0))
-    case 1: style = style.precision(.fractionLength(0...1))
-    default: style = style.precision(.fractionLength(0...2))
+    case nil, 0: measurement = measurement.precision(.fractionLength(0))
+    case 1: measurement = measurement.precision(.fractionLength(0...1))
+    default: measurement = measurement.precision(.fractionLength(0...2))
     }
-    if let step { style.options.scale = try DecimalNumber(base.steps[step].factor) }
-    return try style.format(value, in: context)
+    if let step { measurement.options.scale = try DecimalNumber(style.steps[step].factor) }
+    return try measurement.format(value, in: context)
   }
 
   /// Whether digits without leading zeros are at least as much as others.
@@ -86,8 +90,8 @@ public struct ByteCountStyle: ValueFormatStyle {
 extension ValueFormatStyle where Self == ByteCountStyle {
   /// Amounts of data.
   public static func byteCount(
-    base: ByteCountStyle.Base = .decimal, width: UnitWidth = .abbreviated
+    style: ByteCountStyle.Style = .file, width: UnitWidth = .abbreviated
   ) -> ByteCountStyle {
-    ByteCountStyle(base: base, width: width)
+    ByteCountStyle(style: style, width: width)
   }
 }

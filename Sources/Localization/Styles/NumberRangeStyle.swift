@@ -70,6 +70,18 @@ public struct NumberRangeStyle: ValueFormatStyle {
   }
 }
 
+extension ValueFormatStyle where Self == NumberRangeStyle {
+  /// Ranges of numbers.
+  public static func range(of style: NumberStyle = .number) -> NumberRangeStyle {
+    NumberRangeStyle(of: style)
+  }
+
+  /// Ranges of prices.
+  public static func range(of style: CurrencyStyle) -> NumberRangeStyle {
+    NumberRangeStyle(of: style)
+  }
+}
+
 extension FormatContext {
   func rangeFormatter(skeleton: String) throws(FormatError) -> ICUNumberRangeFormatter {
     let key = FormatterCache.NumberKey(skeleton: skeleton, locale: dataID)

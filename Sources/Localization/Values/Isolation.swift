@@ -89,9 +89,8 @@ extension FormattedText {
         }
         let contents = BidiContents(of: text(of: part))
         let isPlain = contents.isDisjoint(with: [.rightToLeft, .controls, .arabicNumbers])
-        // An element of the list's own direction without a surprise needs no wall.
-        if given == direction, isPlain == (direction == .leftToRight) { continue }
-        if given == nil, isPlain, direction == .leftToRight { continue }
+        // Only plain text in a left-to-right list needs no wall of its own.
+        if isPlain, direction == .leftToRight, given != .rightToLeft { continue }
         result.append((part.range, given ?? (isPlain ? .leftToRight : nil)))
       default: continue
       }

@@ -73,7 +73,7 @@ struct FontCatalog: Sendable {
       if let code = codes[family] { return (1, code) }
       if family == "NotoSansCJK" { return (3, "") }
       if family.hasPrefix("NotoSansSymbols") || family == "NotoSansMath" { return (2, family) }
-      if family.contains("Emoji") { return (5, family) }
+      if family.hasSuffix("Emoji") { return (5, family) }
       if family == "DejaVuSans" { return (6, "") }
       return (4, family)
     }

@@ -1,8 +1,8 @@
 /// Which face of a cascade comes first for which scalar, as far as that is known.
 ///
-/// A table of blocks of 256 scalars, at most 4352 of 512 bytes.
+/// A table of blocks of 256 scalars up to the highest one known, at most 4352 of 512 bytes.
 struct FontCoverage: Sendable {
-  private var blocks: [[UInt16]] = Array(repeating: [], count: 0x110000 >> 8)
+  private var blocks: [[UInt16]] = []
 
   private static let nobody = UInt16.max
 
@@ -16,7 +16,7 @@ struct FontCoverage: Sendable {
   /// What is known of a scalar.
   func answer(for scalar: UInt32) -> Answer {
     let block = Int(scalar >> 8)
-    guard !blocks[block].isEmpty else { return .unknown }
+    guard block < blocks.count, !blocks[block].isEmpty else { return .unknown }
     switch blocks[block][Int(scalar & 0xFF)] {
     case 0: return .unknown
     case Self.nobody: return .missing
@@ -27,7 +27,7 @@ struct FontCoverage: Sendable {
   /// The face of a scalar where there is one and it is known.
   func face(of scalar: UInt32) -> Int? {
     let block = Int(scalar >> 8)
-    guard !blocks[block].isEmpty else { return nil }
+    guard block < blocks.count, !blocks[block].isEmpty else { return nil }
     let value = blocks[block][Int(scalar & 0xFF)]
     return value == 0 || value == Self.nobody ? nil : Int(value) - 1
   }
@@ -35,6 +35,7 @@ struct FontCoverage: Sendable {
   /// Remembers the face of a scalar, or that there is none.
   mutating func set(_ face: Int?, for scalar: UInt32) {
     let block = Int(scalar >> 8)
+    while blocks.count <= block { blocks.append([]) }
     if blocks[block].isEmpty { blocks[block] = Array(repeating: 0, count: 256) }
     blocks[block][Int(scalar & 0xFF)] = face.map { UInt16($0 + 1) } ?? Self.nobody
   }

@@ -16,7 +16,7 @@ struct FontFile: Hashable, Sendable {
   var index = 0
 
   /// Whether the name says that the font holds emoji.
-  var isEmoji: Bool { family.contains("Emoji") }
+  var isEmoji: Bool { family.hasSuffix("Emoji") || family.hasSuffix("EmojiCompat") }
 
   /// Reads a name; `nil` where it is not that of a font file.
   init?(path: String) {
@@ -25,12 +25,17 @@ struct FontFile: Hashable, Sendable {
 
   /// Reads a name that may differ from the path: a file named explicitly needs no extension.
   init?(path: String, actualPath: String) {
-    let name = path.split(separator: "/").last ?? ""
-    let parts = name.split(separator: ".")
-    guard parts.count >= 2, let kind = parts.last?.lowercased(),
-      kind == "ttf" || kind == "otf" || kind == "ttc" || kind == "otc"
-    else { return nil }
-    var stem = name.dropLast(kind.utf8.count + 1)
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
+    let name = path[(start ?? path.startIndex)...]
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return nil
+    }
+    switch name[name.utf8.index(after: dot)...].lowercased() {
+    case "ttf", "otf", "ttc", "otc": break
+    default: return nil
+    }
+    var stem = name[..<dot]
     // Variable fonts list their axes: NotoSans[wdth,wght].ttf.
     if let bracket = stem.firstIndex(of: "[") { stem = stem[..<bracket] }
     self.path = actualPath
@@ -40,10 +45,10 @@ struct FontFile: Hashable, Sendable {
       isItalic = false
       return
     }
-    let style = stem[stem.index(after: dash)...].lowercased()
     family = String(stem[..<dash])
-    isItalic = style.contains("italic") || style.contains("oblique")
-    weight = Self.weight(ofStyle: style)
+    let style = stem[stem.index(after: dash)...].lowercased()
+    isItalic = style.hasSuffix("italic") || style.hasSuffix("oblique")
+    weight = style == "regular" ? .regular : Self.weight(ofStyle: style)
   }
 
   private static func weight(ofStyle style: String) -> FontWeight {

@@ -19,6 +19,7 @@ enum Itemizer {
   ) -> [Item] {
     guard !clusterFaces.isEmpty else { return [] }
     var items: [Item] = []
+    items.reserveCapacity(16)
     var start = 0
     var paragraph = 0
     for number in clusterFaces.indices.dropFirst() {
@@ -46,6 +47,7 @@ enum Itemizer {
         range: start..<content.units.count, level: content.levels[start],
         script: scripts[start], face: Int(clusterFaces[clusterFaces.count - 1]),
         style: styles.isEmpty ? 0 : Int(styles[start])))
+    guard items.contains(where: { $0.range.count > longestCluster }) else { return items }
     return items.flatMap { item in
       item.range.count > longestCluster && content.isOneCluster(item.range)
         ? pieces(of: item) : [item]

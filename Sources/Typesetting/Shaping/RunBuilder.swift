@@ -118,6 +118,13 @@ struct RunBuilder {
       }
       let end = range.contains(index) ? Int(glyphs[index].cluster) : item.range.upperBound
       if isUnsafe { flags[start].insert(.unsafeToBreak) }
+      if end == start + 1, !isTracked {
+        // One unit: the usual case.
+        total += advance
+        positions[end] = base + Double(total) / face.unitsPerEm
+        start = end
+        continue
+      }
       set(
         Cluster(range: start..<end, advance: advance, before: total), base: base, face: face,
         isSpaced: isSpaced, isRightToLeft: isDescending, glyphs: range)

@@ -50,8 +50,16 @@ struct TextShaper {
       units: units, flags: content.flags, languages: styles.map(\.cascade.shapingLanguage),
       isTracked: isTracked, withoutLigatures: withoutLigatures, hidesObjects: hidesObjects)
     services.withBuffer { buffer in
+      // Faces alternate between few: those of words and that of the spaces between them.
+      var known: [(style: Int, face: Int, number: Int)] = []
       for item in items {
-        let number = faces.number(of: item.face, in: styles[item.style].cascade)
+        let number: Int
+        if let found = known.first(where: { $0.face == item.face && $0.style == item.style }) {
+          number = found.number
+        } else {
+          number = faces.number(of: item.face, in: styles[item.style].cascade)
+          known.append((item.style, item.face, number))
+        }
         builder.add(item, face: faces.faces[number], number: number, buffer: buffer)
       }
     }

@@ -58,7 +58,8 @@ extension LocaleSubtags {
         }
         guard let (unicodeKey, type) = ICULocale.unicodeKeyword(key: key, value: String(sides[1]))
         else { throw SyntaxError(reason: "'\(pair)' is no keyword") }
-        keywords[unicodeKey] = type
+        // ICU writes `yes` for a keyword that stands without a value.
+        keywords[unicodeKey] = type == "yes" ? "" : type
       }
     }
   }

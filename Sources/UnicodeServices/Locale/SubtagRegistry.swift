@@ -27,10 +27,13 @@ enum SubtagRegistry {
   static func isRegion(_ code: String) -> Bool {
     let bytes = Array(code.lowercased().utf8)
     guard bytes.count == 2 else { return RegisteredCodes.numericRegions.contains(code) }
-    let isPrivate =
-      code == "AA" || code == "ZZ" || (code >= "QM" && code <= "QZ")
+    return isPrivateRegion(code) || bit(of: bytes, in: RegisteredCodes.regions2)
+  }
+
+  /// Whether BCP 47 leaves a region of two capitals to private use.
+  static func isPrivateRegion(_ code: String) -> Bool {
+    code == "AA" || code == "ZZ" || (code >= "QM" && code <= "QZ")
       || (code >= "XA" && code <= "XZ")
-    return isPrivate || bit(of: bytes, in: RegisteredCodes.regions2)
   }
 
   private static func bit(of letters: [UInt8], in words: [UInt64]) -> Bool {

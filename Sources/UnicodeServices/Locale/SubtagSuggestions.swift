@@ -60,7 +60,8 @@ struct SubtagSuggestions {
   private func region(near code: String, language: String) -> String? {
     // CLDR knows three-letter codes, numbers and customary names (UK) of countries.
     if let alias = try? ICULocale.alias(.territory, of: code) {
-      return alias.split(separator: " ").map(String.init).first { $0 != "ZZ" && !$0.hasPrefix("X") }
+      return alias.split(separator: " ").map(String.init)
+        .first { !SubtagRegistry.isPrivateRegion($0) }
     }
     let codes = SubtagRegistry.codes(in: RegisteredCodes.regions2, width: 2)
       .map { $0.uppercased() }

@@ -1,7 +1,14 @@
 /// Reading UTF-16 arrays.
 public enum UTF16Text {
   /// The code units of a text.
-  public static func units(of text: String) -> [UInt16] { Array(text.utf16) }
+  ///
+  /// Counting the units of a text first, as `Array` does, would build an index of it.
+  public static func units(of text: String) -> [UInt16] {
+    var units: [UInt16] = []
+    units.reserveCapacity(text.utf8.count)
+    for unit in text.utf16 { units.append(unit) }
+    return units
+  }
 
   /// The units with every unpaired surrogate replaced by U+FFFD, offsets unchanged.
   public static func repaired(_ units: [UInt16]) -> [UInt16] {

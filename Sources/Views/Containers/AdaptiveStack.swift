@@ -42,7 +42,7 @@ extension ViewLowering {
     alignment: VerticalAlignment, spacing: Double?, threshold: DynamicTypeSize,
     content: (inout ViewLowering) -> Void
   ) {
-    let isColumn = environment.dynamicTypeSize >= threshold
+    let isColumn = environment.design.effectiveTextSize >= threshold
     container(
       .adaptiveStack,
       isColumn

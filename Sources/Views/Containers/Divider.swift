@@ -16,7 +16,7 @@ public struct Divider: PrimitiveView, Sendable {
 extension ViewLowering {
   /// Adds a line as thick as the environment wants it.
   mutating func divider() {
-    let isLarge = environment.dynamicTypeSize.isAccessibilitySize
+    let isLarge = environment.design.effectiveTextSize.isAccessibilitySize
     leaf(.divider, .divider(thickness: isLarge ? 1 : 1 / environment.displayScale))
   }
 }

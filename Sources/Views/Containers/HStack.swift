@@ -28,7 +28,7 @@ public struct HStack<Content: View>: PrimitiveView {
   /// Adds the row and its children.
   @inlinable
   public func lower(into lowering: inout ViewLowering) {
-    let opened = lowering.open(.hstack, .horizontalStack(alignment: alignment, spacing: spacing))
+    guard let opened = lowering.open(.hstack, .horizontalStack(alignment: alignment, spacing: spacing)) else { return }
     lowering.descend(into: content)
     lowering.close(opened)
   }

@@ -30,7 +30,7 @@ public struct VStack<Content: View>: PrimitiveView {
   /// Adds the column and its children.
   @inlinable
   public func lower(into lowering: inout ViewLowering) {
-    let opened = lowering.open(.vstack, .verticalStack(alignment: alignment, spacing: spacing))
+    guard let opened = lowering.open(.vstack, .verticalStack(alignment: alignment, spacing: spacing)) else { return }
     lowering.descend(into: content)
     lowering.close(opened)
   }

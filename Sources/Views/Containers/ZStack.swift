@@ -24,7 +24,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   /// Adds the pile and its children.
   @inlinable
   public func lower(into lowering: inout ViewLowering) {
-    let opened = lowering.open(.zstack, .depthStack(alignment: alignment))
+    guard let opened = lowering.open(.zstack, .depthStack(alignment: alignment)) else { return }
     lowering.descend(into: content)
     lowering.close(opened)
   }

@@ -38,6 +38,21 @@ public struct EnvironmentValues: Sendable {
   /// Whether the width is compact or regular.
   public var horizontalSizeClass: UserInterfaceSizeClass?
 
+  /// How text grows with the wanted size: Apple's tables, Android's, or one factor.
+  public var textScaling: TextScaling = .apple
+
+  /// The text sizes that this part of the screen allows.
+  public var allowedTextSizes: DynamicTypeSizeRange = .all
+
+  /// How far each text role may grow.
+  public var roleCaps: RoleCaps = .none
+
+  /// A product's own factor on the size of all text; finite and above 0.
+  public var fontSizeFactor = 1.0
+
+  /// The palette and the skin; nil where the screen has none, and text the measurer's own face.
+  public var appearance: Appearance?
+
   /// The font of texts that name none of their own; nil for the body role.
   public var font: Font?
 
@@ -81,6 +96,15 @@ public struct EnvironmentValues: Sendable {
   public init(locale: LocaleIdentifier = .standard, layoutDirection: LayoutDirection? = nil) {
     self.locale = locale
     self.layoutDirection = layoutDirection ?? LayoutDirection(of: locale)
+  }
+
+  /// What design tokens are resolved against at this place.
+  public var design: DesignEnvironment {
+    DesignEnvironment(
+      textSize: dynamicTypeSize, allowedTextSizes: allowedTextSizes, scaling: textScaling,
+      fontSizeFactor: fontSizeFactor, caps: roleCaps, isBoldText: isBoldTextEnabled,
+      reducesMotion: accessibilityReduceMotion, colorScheme: colorScheme,
+      displayScale: displayScale, horizontalSizeClass: horizontalSizeClass)
   }
 
   /// A value of one's own.

@@ -8,6 +8,7 @@ internal import Typesetting
 extension ViewLowering {
   /// Adds a text in a font, that of the environment without one, and the body role without that.
   mutating func text(_ content: TextContent, font: Font?) {
+    if isOnlyCounted() { return }
     let (string, direction) = resolve(content)
     let font = font ?? environment.font ?? .body
     let request = TextRequest(
@@ -16,7 +17,7 @@ extension ViewLowering {
       layoutDirection: environment.layoutDirection,
       stringDirection: direction,
       alignment: environment.multilineTextAlignment,
-      font: font.request(at: environment.dynamicTypeSize),
+      font: font.request(in: environment),
       lineLimit: environment.lineLimit,
       truncationMode: environment.truncationMode,
       minimumScaleFactor: environment.minimumScaleFactor,

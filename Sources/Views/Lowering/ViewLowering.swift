@@ -36,6 +36,9 @@ public struct ViewLowering: ~Copyable {
   /// The place of the next child among its siblings.
   private var ordinal: Int32 = 0
   private var nesting = 0
+  /// Whether views are counted instead of added.
+  private var isCounting = false
+  private var counted = 0
   private(set) var failure: LayoutError?
 
   /// How deep views are nested before the room on the stack is watched.
@@ -51,6 +54,7 @@ public struct ViewLowering: ~Copyable {
 
   /// Adds a leaf.
   mutating func leaf(_ type: NodeType, _ leaf: LayoutLeaf, text: Int32 = -1) {
+    if isOnlyCounted() { return }
     let (base, top) = openWaiting()
     let view = nodes.count
     note(type, text: text)
@@ -62,7 +66,7 @@ public struct ViewLowering: ~Copyable {
   mutating func container(
     _ type: NodeType, _ container: LayoutContainer, content: (inout ViewLowering) -> Void
   ) {
-    let opened = open(type, container)
+    guard let opened = open(type, container) else { return }
     nested(content)
     close(opened)
   }
@@ -76,9 +80,10 @@ public struct ViewLowering: ~Copyable {
     fileprivate var siblings: Int32
   }
 
-  /// Adds a container, open for children until it is closed.
+  /// Adds a container, open for children until it is closed; nil when views are only counted.
   @usableFromInline
-  mutating func open(_ type: NodeType, _ container: LayoutContainer) -> OpenContainer {
+  mutating func open(_ type: NodeType, _ container: LayoutContainer) -> OpenContainer? {
+    if isOnlyCounted() { return nil }
     let (base, top) = openWaiting()
     let opened = OpenContainer(base: base, top: top, view: nodes.count, siblings: ordinal)
     note(type)
@@ -102,7 +107,7 @@ public struct ViewLowering: ~Copyable {
   mutating func gridRow(
     alignment: VerticalAlignment?, content: (inout ViewLowering) -> Void
   ) {
-    guard builder.isInGrid else { return nested(content) }
+    guard !isCounting, builder.isInGrid else { return nested(content) }
     let view = nodes.count
     note(.gridRow)
     builder.begin(.gridRow(alignment: alignment))
@@ -124,10 +129,7 @@ public struct ViewLowering: ~Copyable {
     _ type: NodeType, _ container: LayoutContainer, content: (inout ViewLowering) -> Void
   ) {
     self.container(type, container) { lowering in
-      let state = lowering.mark()
-      lowering.nested(content)
-      if lowering.builder.childCountOfOpenNode == 1 { return }
-      lowering.rollBack(to: state)
+      if lowering.count(content) == 1 { return lowering.nested(content) }
       lowering.container(.implicit, .verticalStack(), content: content)
     }
   }
@@ -137,7 +139,31 @@ public struct ViewLowering: ~Copyable {
 
   /// Says that a list or a condition decides how many children the open container has.
   @usableFromInline
-  mutating func markContentDynamic() { builder.markContentDynamic() }
+  mutating func markContentDynamic() {
+    if !isCounting { builder.markContentDynamic() }
+  }
+
+  // MARK: Counting
+
+  /// How many views `content` adds to the open node.
+  ///
+  /// Nothing is added, and no container is opened: what is inside of them is not asked, so that
+  /// counting costs one walk over the views of one level however deep they are.
+  private mutating func count(_ content: (inout ViewLowering) -> Void) -> Int {
+    let siblings = ordinal
+    isCounting = true
+    counted = 0
+    nested(content)
+    isCounting = false
+    ordinal = siblings
+    return counted
+  }
+
+  /// Whether views are only counted; if so, the one that asks has been.
+  mutating func isOnlyCounted() -> Bool {
+    if isCounting { counted += 1 }
+    return isCounting
+  }
 
   private mutating func note(_ type: NodeType, isModifier: Bool = false, text: Int32 = -1) {
     nodes.append(
@@ -265,44 +291,15 @@ public struct ViewLowering: ~Copyable {
   /// an invisible nothing for none.
   private mutating func secondary(_ content: (inout ViewLowering) -> Void) {
     let siblings = ordinal
-    let state = mark()
     ordinal = 0
-    nested(content)
-    switch builder.childCountOfOpenNode {
-    case 2: break
-    case 1:
+    switch count(content) {
+    case 0:
       note(.implicit)
       builder.leaf(.fixed(Size(width: 0, height: 0)))
-    default:
-      rollBack(to: state)
-      ordinal = 0
-      container(.zstack, .depthStack(), content: content)
+    case 1: nested(content)
+    default: container(.zstack, .depthStack(), content: content)
     }
     ordinal = siblings
-  }
-
-  /// A state to go back to.
-  private struct Mark {
-    var builder: LayoutTreeBuilder.Checkpoint
-    var nodes: Int
-    var texts: Int
-    var ids: Int
-    var ordinal: Int32
-  }
-
-  private func mark() -> Mark {
-    Mark(
-      builder: builder.checkpoint, nodes: nodes.count, texts: texts.count, ids: ids.count,
-      ordinal: ordinal)
-  }
-
-  /// Takes away every node that was added since a mark.
-  private mutating func rollBack(to mark: Mark) {
-    builder.rollBack(to: mark.builder)
-    nodes.removeLast(nodes.count - mark.nodes)
-    texts.removeLast(texts.count - mark.texts)
-    ids.removeLast(ids.count - mark.ids)
-    ordinal = mark.ordinal
   }
 
   // MARK: Nesting

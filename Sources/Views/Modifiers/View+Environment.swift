@@ -43,4 +43,14 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> EnvironmentView<Self> {
     EnvironmentView(content: self, type: .environment) { $0.dynamicTypeSize = size }
   }
+
+  /// Holds the size of text inside to a range; nested ranges intersect.
+  public func dynamicTypeSize(
+    _ range: some RangeExpression<DynamicTypeSize>
+  ) -> EnvironmentView<Self> {
+    let allowed = DynamicTypeSizeRange(range)
+    return EnvironmentView(content: self, type: .environment) {
+      $0.allowedTextSizes = $0.allowedTextSizes.nesting(allowed)
+    }
+  }
 }

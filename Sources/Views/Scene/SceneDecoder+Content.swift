@@ -126,7 +126,9 @@ extension SceneDecoder {
         throw SceneError(ratio, "ratio is the leading panel's share, from 0 to 1")
       }
     }
-    if let value = reader["minimumLeading"] { split.minimumLeading = try value.length("minimumLeading") }
+    if let value = reader["minimumLeading"] {
+      split.minimumLeading = try value.length("minimumLeading")
+    }
     if let value = reader["minimumTrailing"] {
       split.minimumTrailing = try value.length("minimumTrailing")
     }

@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import Geometry
 internal import LayoutCore
 internal import LocatedJSON
@@ -75,7 +76,7 @@ struct SceneDecoder {
       value,
       known: [
         "locale", "layoutDirection", "textSize", "colorScheme", "displayScale", "boldText",
-        "reduceMotion", "horizontalSizeClass", "timeZone",
+        "reduceMotion", "horizontalSizeClass", "timeZone", "scaler", "palette", "skin",
       ], what: "environment")
     var environment = SceneEnvironment()
     if let locale = reader["locale"] { environment.locale = try self.locale(locale) }
@@ -98,7 +99,37 @@ struct SceneDecoder {
         UserInterfaceSizeClass.self, "horizontalSizeClass")
     }
     if let zone = reader["timeZone"] { environment.timeZone = try zone.text("timeZone") }
+    try appearance(reader, &environment)
     return environment
+  }
+
+  private func appearance(
+    _ reader: ObjectReader, _ environment: inout SceneEnvironment
+  ) throws(SceneError) {
+    if let value = reader["scaler"] {
+      let name = try value.text("scaler")
+      do throws(TextScaling.ParsingError) {
+        environment.scaler = try TextScaling(parsing: name)
+      } catch {
+        throw SceneError(value, error.description)
+      }
+    }
+    if let value = reader["palette"] {
+      let id = try value.text("palette")
+      let ids = Palette.builtIn.map { $0.id }
+      guard let palette = Palette.builtIn.first(where: { $0.id == id }) else {
+        throw SceneError(value, "'\(id.escapedForMessage)' is no palette\(suggestion(id, ids))")
+      }
+      environment.palette = palette
+    }
+    if let value = reader["skin"] {
+      let id = try value.text("skin")
+      let ids = Skin.builtIn.map { $0.id }
+      guard let skin = Skin.builtIn(id: id) else {
+        throw SceneError(value, "'\(id.escapedForMessage)' is no skin\(suggestion(id, ids))")
+      }
+      environment.skin = skin
+    }
   }
 
   private func locale(_ value: JSONValue) throws(SceneError) -> LocaleIdentifier {

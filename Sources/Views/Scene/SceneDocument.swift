@@ -78,6 +78,12 @@ public struct SceneEnvironment: Sendable {
   public var horizontalSizeClass: UserInterfaceSizeClass?
   /// The time zone, as an IANA identifier.
   public var timeZone: String?
+  /// How text grows with the wanted size.
+  public var scaler: TextScaling?
+  /// The palette.
+  public var palette: Palette?
+  /// The skin.
+  public var skin: Skin?
 
   /// Sets nothing.
   public init() {}
@@ -94,6 +100,9 @@ public struct SceneEnvironment: Sendable {
     result.reduceMotion = reduceMotion ?? other.reduceMotion
     result.horizontalSizeClass = horizontalSizeClass ?? other.horizontalSizeClass
     result.timeZone = timeZone ?? other.timeZone
+    result.scaler = scaler ?? other.scaler
+    result.palette = palette ?? other.palette
+    result.skin = skin ?? other.skin
     return result
   }
 
@@ -110,6 +119,13 @@ public struct SceneEnvironment: Sendable {
     if let reduceMotion { values.accessibilityReduceMotion = reduceMotion }
     if let horizontalSizeClass { values.horizontalSizeClass = horizontalSizeClass }
     if let timeZone { values.timeZone = timeZone }
+    if let scaler { values.textScaling = scaler }
+    if palette != nil || skin != nil {
+      var appearance = values.appearance ?? .standard
+      if let palette { appearance.palette = palette }
+      if let skin { appearance.skin = skin }
+      values.appearance = appearance
+    }
   }
 
   /// The environment of a root: the direction follows the effective locale unless it is set.

@@ -8,6 +8,7 @@ public struct Font: Hashable, Sendable {
   enum Choice: Hashable, Sendable {
     case role(TextRole)
     case fixed(size: Double)
+    case custom(size: Double, relativeTo: TextRole)
   }
 
   let choice: Choice
@@ -24,6 +25,13 @@ public struct Font: Hashable, Sendable {
   /// A font of a fixed size in points with its natural line height; it does not scale.
   public static func system(size: Double, weight: FontWeight? = nil) -> Font {
     Font(choice: .fixed(size: size), weight: weight)
+  }
+
+  /// A font of a size in points at `large` that grows with the text of a role.
+  public static func custom(
+    _ family: String, size: Double, relativeTo role: TextRole = .body
+  ) -> Font {
+    Font(choice: .custom(size: size, relativeTo: role), family: family)
   }
 
   /// The font in another weight.
@@ -48,21 +56,25 @@ public struct Font: Hashable, Sendable {
 
   /// The role that the font follows, if it follows one.
   var role: TextRole? {
-    if case .role(let role) = choice { return role }
-    return nil
+    if case .role(let role) = choice { role } else { nil }
   }
 
-  /// The font at a text size.
-  func request(at size: DynamicTypeSize) -> FontRequest {
+  /// The font as it is set in an environment: scaled, capped, and in the skin's typeface.
+  func request(in environment: EnvironmentValues) -> FontRequest {
+    var font: TextFont
     switch choice {
-    case .fixed(let size):
-      return FontRequest(size: size, weight: weight ?? .regular, family: family)
-    case .role(let role):
-      let style = role.style(at: size)
-      return FontRequest(
-        size: style.pointSize, lineHeight: style.lineHeight,
-        weight: weight ?? (style.isSemibold ? .semibold : .regular), family: family)
+    case .fixed(let size): font = .fixed(size: size)
+    case .role(let role): font = .role(role)
+    case .custom(let size, let role): font = .custom(size: size, relativeTo: role)
     }
+    font.weight = weight.flatMap { TextWeight(rawValue: $0.value) }
+    let resolved = font.resolved(in: environment.design)
+    let isNamedWeight = weight == nil || font.weight != nil
+    return FontRequest(
+      size: resolved.pointSize, lineHeight: resolved.lineHeight,
+      weight: isNamedWeight ? FontWeight(resolved.weight.rawValue) : weight ?? .regular,
+      family: family ?? environment.appearance?.skin.typeface.families.first,
+      tracking: resolved.tracking)
   }
 }
 

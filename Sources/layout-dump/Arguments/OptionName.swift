@@ -10,6 +10,8 @@ enum OptionName: String, CaseIterable {
   case noEmergencyBreaks = "no-emergency-breaks"
   case lineLimit = "line-limit"
   case paragraphDirection = "paragraph-direction"
+  case boldText = "bold-text"
+  case scaler, palette, skin
   case locales, pseudo, device, matching, isolate, table
   case variableWidth = "variable-width"
   case sourceLanguage = "source-language"
@@ -25,6 +27,8 @@ enum OptionName: String, CaseIterable {
     case .textSize: "SIZE"
     case .width, .height, .size, .lineLimit: "N"
     case .locales: "DIR"
+    case .scaler: "apple|macOS|android[:SCALE]|linear:FACTOR"
+    case .palette, .skin: "NAME"
     case .pseudo: "MODE[,MODE…]"
     case .device, .table: "NAME"
     case .matching: "apple|cldr|android"
@@ -43,7 +47,7 @@ enum OptionName: String, CaseIterable {
     case .format: "text|json|svg"
     case .timeZone: "ID"
     case .now: "ISO8601"
-    case .modifiers, .breaks, .explain, .noEmergencyBreaks, .noColor, .help, .version: nil
+    case .modifiers, .boldText, .breaks, .explain, .noEmergencyBreaks, .noColor, .help, .version: nil
     }
   }
 
@@ -67,6 +71,10 @@ enum OptionName: String, CaseIterable {
     case .timeZone: "the time zone of dates (default UTC)"
     case .now: "the present time, for times relative to it; nothing reads the clock"
     case .modifiers: "show modifiers as nodes of their own"
+    case .boldText: "text as for a person who wants it bolder"
+    case .scaler: "how text grows with the wanted size (default apple)"
+    case .palette: "the palette of the screen; it moves no frame"
+    case .skin: "the skin of the screen; its typeface may change texts"
     case .locales: "the folder of the gallery's own string tables"
     case .pseudo: "transform the texts: accent, bidi, double, tall, longWord, short, bounded, …"
     case .device: "the device of texts that vary by device, such as iphone"

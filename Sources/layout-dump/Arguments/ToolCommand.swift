@@ -1,6 +1,6 @@
 /// The subcommands.
 enum ToolCommand: String, CaseIterable {
-  case dump, explain, text, format, strings, gallery, locales
+  case dump, explain, text, format, strings, roles, gallery, locales
 
   /// What follows the name in the usage.
   var operands: String {
@@ -10,6 +10,7 @@ enum ToolCommand: String, CaseIterable {
     case .text: "STRING"
     case .format: "KIND VALUE…"
     case .strings: "resolve FILE KEY [ARG…] | lint FILE… | keys FILE"
+    case .roles: ""
     case .gallery: ""
     case .locales: "[ID…]"
     }
@@ -22,6 +23,7 @@ enum ToolCommand: String, CaseIterable {
     case .text: "prints one paragraph: its lines and runs"
     case .format: "prints one formatted value: number, percent, price, date, list, …"
     case .strings: "looks a key up in a string table, reports its faults, or lists its keys"
+    case .roles: "prints the font of every text role at a text size"
     case .gallery: "lists the built-in scenes"
     case .locales: "prints what is known of locales: direction, script, digits, calendar, plurals"
     }
@@ -32,12 +34,14 @@ enum ToolCommand: String, CaseIterable {
     case .dump, .explain:
       [
         .locale, .direction, .textSize, .width, .height, .strings, .fonts, .colorScheme, .scale,
-        .timeZone, .now, .pseudo, .locales, .modifiers, .format, .output, .noColor, .help, .version,
+        .timeZone, .now, .boldText, .scaler, .palette, .skin,
+        .pseudo, .locales, .modifiers, .format, .output, .noColor, .help, .version,
       ]
     case .text:
       [
         .locale, .direction, .paragraphDirection, .textSize, .size, .font, .fonts, .width, .height,
-        .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .explain, .format, .output,
+        .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .explain, .format,
+        .output,
         .noColor, .help, .version,
       ]
     case .format:
@@ -47,6 +51,8 @@ enum ToolCommand: String, CaseIterable {
         .locale, .matching, .device, .variableWidth, .isolate, .pseudo, .table, .sourceLanguage,
         .timeZone, .failOn, .format, .output, .noColor, .help, .version,
       ]
+    case .roles:
+      [.textSize, .scaler, .boldText, .format, .output, .noColor, .help, .version]
     case .gallery, .locales: [.format, .output, .noColor, .help, .version]
     }
   }

@@ -9,7 +9,6 @@ struct SceneConfiguration {
   let environment: EnvironmentValues
   let size: ProposedViewSize
 
-
   init(
     _ arguments: Arguments, scene: SceneDocument, catalogs: [StringCatalog]
   ) throws(ToolError) {
@@ -18,6 +17,10 @@ struct SceneConfiguration {
     given.textSize = try arguments.choice(.textSize, DynamicTypeSize.self)
     given.colorScheme = try arguments.choice(.colorScheme, ColorScheme.self)
     given.timeZone = arguments[.timeZone]
+    if arguments.has(.boldText) { given.boldText = true }
+    given.scaler = try Self.scaler(arguments)
+    given.palette = try Self.named(arguments, .palette, Palette.builtIn) { $0.id }
+    given.skin = try Self.named(arguments, .skin, Skin.builtIn) { $0.id }
     if let scale = arguments[.scale] {
       guard let number = Int(scale), (1...3).contains(number) else {
         throw .usage("'\(scale.printable)' is no scale; it is 1, 2 or 3")
@@ -43,6 +46,27 @@ struct SceneConfiguration {
     if let width = try arguments.length(.width) { size.width = width }
     if let height = try arguments.length(.height) { size.height = height }
     self.size = size
+  }
+
+  /// The way text is scaled that `--scaler` names.
+  static func scaler(_ arguments: Arguments) throws(ToolError) -> TextScaling? {
+    guard let word = arguments[.scaler] else { return nil }
+    do throws(TextScaling.ParsingError) {
+      return try TextScaling(parsing: word)
+    } catch {
+      throw .usage(error.description)
+    }
+  }
+
+  /// One of the built-in values by its name.
+  private static func named<Value>(
+    _ arguments: Arguments, _ option: OptionName, _ values: [Value], _ id: (Value) -> String
+  ) throws(ToolError) -> Value? {
+    guard let word = arguments[option] else { return nil }
+    if let value = values.first(where: { id($0) == word }) { return value }
+    throw .usage(
+      "'\(word.printable)' is no \(option.rawValue); it is one of "
+        + values.map(id).joined(separator: ", "))
   }
 
   static func locale(_ id: String) throws(ToolError) -> LocaleIdentifier {

@@ -11,7 +11,6 @@ struct TextCommand {
   private let output: Output
   private let string: String
 
-
   init(_ arguments: Arguments) throws(ToolError) {
     guard let string = arguments.operands.first else {
       throw .usage("give a text: layout-dump text STRING")

@@ -13,7 +13,7 @@ import UnicodeServices
       (["price", "1299.50", "egp", "--presentation", "fullName"], "1,299.50 Egyptian pounds"),
       (["measurement", "3", "kilometer", "--unit-width", "wide"], "3 kilometers"),
       (["byteCount", "1536000"], "1.5 MB"),
-      (["byteCount", "1572864", "--byte-base", "binary"], "1.5 MB"),
+      (["byteCount", "1572864", "--byte-style", "memory"], "1.5 MB"),
       (["duration", "3661"], "1 hr, 1 min, 1 sec"),
       (["duration", "3661", "--duration-style", "clock"], "1:01:01"),
       (["ordinal", "3"], "3rd"),

@@ -128,6 +128,30 @@ import UnicodeServices
     return nil
   }
 
+  @Test func `Segments cover every value without a gap and keep to its parts`() throws {
+    try expectEverywhere { context in
+      for value in try values(context) {
+        for text in [value, value.isolated(.always, in: .rightToLeft)] {
+          var end = 0
+          for segment in text.segments {
+            if segment.range.lowerBound != end || segment.range.isEmpty {
+              return "\(segment) of \(escapingInvisibles(text.string)) begins not at \(end)"
+            }
+            end = segment.range.upperBound
+          }
+          if end != text.string.utf16.count {
+            return "\(escapingInvisibles(text.string)) ends at \(end)"
+          }
+          for part in text.parts where part.field == .currency || part.field == .fraction {
+            let holder = text.segments.first { $0.range.contains(part.range.lowerBound) }
+            if holder?.field != part.field { return "\(part) is in \(String(describing: holder))" }
+          }
+        }
+      }
+      return nil
+    }
+  }
+
   @Test func `No part begins or ends with an isolate`() throws {
     try expectEverywhere { context in
       for value in try values(context) {

@@ -41,6 +41,42 @@ import UnicodeServices
     }
   }
 
+  @Test func `In every locale of ICU the bytes are the same under other settings`() async throws {
+    let expected = try HermeticFormattingTests.hashes()
+    #expect(expected.count > 700)
+    await #expect(processExitsWith: .success) { [expected = expected as [String: UInt64]] in
+      _ = unsafe setenv("LC_ALL", "ja_JP.UTF-8", 1)
+      _ = unsafe setenv("TZ", "Asia/Tokyo", 1)
+      let found = try HermeticFormattingTests.hashes()
+      let different = expected.keys.filter { found[$0] != expected[$0] }.sorted()
+      #expect(different.isEmpty, "\(different.count): \(different.prefix(20))")
+    }
+  }
+
+  /// A hash of what every locale makes of a table of values, and of what is known of it.
+  private static func hashes() throws -> [String: UInt64] {
+    let formatters = FormatterCache()
+    var result: [String: UInt64] = [:]
+    for locale in LocaleIdentifier.available {
+      let facts = try LocaleFacts(locale)
+      var texts = OracleCases.table(locale).map { $0.answer(formatters) }
+      texts += [facts.name, facts.nativeName, facts.calendar, "\(facts.hourCycle)"]
+      texts += ["\(facts.firstWeekday)", "\(facts.weekend)", facts.numberingSystem]
+      let context = try FormatContext(locale: locale, formatters: formatters)
+      texts.append(try RuleNumberStyle(.spellOut).format(42, in: context).string)
+      texts.append(try RuleNumberStyle(.ordinal).format(42, in: context).string)
+      texts.append(try DurationStyle(.clock).format(3_661, in: context).string)
+      texts.append(try NameStyle(.currency).format("EGP", in: context).string)
+      texts.append(try NameStyle(.script).format("Arab", in: context).string)
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in texts.joined(separator: "\u{0}").utf8 {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+      result[locale.bcp47] = hash
+    }
+    return result
+  }
+
   /// Runs the table, and values of languages that ICU has no data for.
   private static func compare() throws {
     let formatters = FormatterCache()

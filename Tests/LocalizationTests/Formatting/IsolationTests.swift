@@ -149,6 +149,25 @@ import UnicodeServices
         == "\u{2067}\u{2068}\u{5D9}\u{5D5}\u{5DD}\u{2069} \u{5D5}-\u{2066}B\u{2069}\u{2069}")
   }
 
+  @Test func `A price is cut into stretches to be styled`() throws {
+    let english = try price("1234.5", "USD", "en-US")
+    #expect(
+      english.segments.map(\.field) == [
+        .currency, .integer, .grouping, .integer, .decimal, .fraction,
+      ])
+    #expect(english.segments.map(\.range) == [0..<1, 1..<2, 2..<3, 3..<6, 6..<7, 7..<9])
+    // Mark and digit, separator, digits and so on; the no-break space goes with the fraction.
+    let arabic = try price("1.5", "EGP", "ar-EG")
+    #expect(arabic.string == "\u{200F}\u{661}\u{66B}\u{665}\u{660}\u{A0}\u{62C}.\u{645}.\u{200F}")
+    #expect(arabic.segments.map(\.range) == [0..<2, 2..<3, 3..<6, 6..<11])
+    #expect(arabic.segments.map(\.field) == [.integer, .decimal, .fraction, .currency])
+    let context = try FormatContext(locale: LocaleIdentifier("en-US"))
+    let list = try ListStyle().format(["a", "b"], in: context)
+    #expect(list.segments.map(\.index) == [0, nil, 1])
+    #expect(FormattedText(string: "", direction: nil).segments.isEmpty)
+    #expect(FormattedText(string: "abc", direction: nil).segments.map(\.range) == [0..<3])
+  }
+
   @Test func `A list is bounded`() throws {
     let context = try FormatContext(locale: LocaleIdentifier("en-US"))
     #expect(try ListStyle().format([String](), in: context).string.isEmpty)

@@ -100,7 +100,7 @@ import UnicodeServices
   }
 
   @Test func `Amounts of memory count in 1024`() throws {
-    let style = ByteCountStyle(base: .binary)
+    let style = ByteCountStyle(style: .memory)
     let context = try context("en-US")
     #expect(try style.format(1_023, in: context).string == "1,023 byte")
     #expect(try style.format(1_024, in: context).string == "1 kB")

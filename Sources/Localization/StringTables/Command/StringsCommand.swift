@@ -161,12 +161,28 @@ public enum StringsCommand {
   public static func findings(
     _ sources: [CatalogSource], options: Options
   ) throws(Failure) -> [StringFinding] {
-    let catalogs = try load(options.loader, sources)
+    try findings(sources, loader: options.loader)
+  }
+
+  static func findings(
+    _ sources: [CatalogSource], loader: CatalogLoader
+  ) throws(Failure) -> [StringFinding] {
+    let catalogs = try load(loader, sources)
     do {
       return try StringLinter(catalogs: catalogs).findings()
     } catch {
       throw .format(error)
     }
+  }
+
+  /// Repairs what can be repaired: `strings lint --fix FILE…`.
+  ///
+  /// - Returns: the files with a change, to be written.
+  /// - Throws: ``Failure``.
+  public static func fix(
+    _ sources: [CatalogSource], options: Options
+  ) throws(Failure) -> [CatalogSource.File] {
+    try CatalogFixer.fix(sources, loader: options.loader)
   }
 
   private static func load(

@@ -134,7 +134,9 @@ struct XMLReader {
         try doctype(isAllowed: false)
       } else if starts(with: "</") {
         flush(&open)
-        var closed = open.removeLast()
+        guard var closed = open.popLast() else {
+          throw file.error(offset, "an end tag without its element")
+        }
         try endTag(of: closed)
         closed.nodes = Self.joined(closed.nodes)
         guard !open.isEmpty else { return closed }

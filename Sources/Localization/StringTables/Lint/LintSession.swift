@@ -85,14 +85,10 @@ struct LintSession {
     let (file, location) = catalog.location(of: place)
     findings.append(
       StringFinding(
-        rule: rule, severity: severity(rule), path: file, location: location, key: entry?.key,
+        rule: rule, severity: catalog.severity(of: rule), path: file, location: location,
+        key: entry?.key,
         locale: locale, variation: path.isEmpty ? nil : path.joined(separator: "."),
         message: message, suggestion: suggestion))
-  }
-
-  /// Android's build refuses what others only frown upon.
-  private func severity(_ rule: StringRule) -> FindingSeverity {
-    rule == .duplicateKey && catalog.format == .android ? .error : rule.severity
   }
 }
 

@@ -140,6 +140,11 @@ public struct StringCatalog: Sendable {
     positions.reserveCapacity(count)
   }
 
+  /// How bad breaking a rule is in this format: Android's build refuses names that stand twice.
+  func severity(of rule: StringRule) -> FindingSeverity {
+    rule == .duplicateKey && format == .android ? .error : rule.severity
+  }
+
   mutating func note(
     _ rule: StringRule, _ place: CatalogPlace, key: String? = nil, locale: String? = nil,
     _ message: String
@@ -147,6 +152,7 @@ public struct StringCatalog: Sendable {
     let (path, location) = location(of: place)
     notes.append(
       StringFinding(
-        rule: rule, path: path, location: location, key: key, locale: locale, message: message))
+        rule: rule, severity: severity(of: rule), path: path, location: location, key: key,
+        locale: locale, message: message))
   }
 }

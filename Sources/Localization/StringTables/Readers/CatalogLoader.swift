@@ -50,7 +50,10 @@ public struct CatalogLoader: Sendable {
         }
       }
     }
-    catalogs += try family.finish()
+    for catalog in try family.finish() {
+      try Self.checkSizes(catalog)
+      catalogs.append(catalog)
+    }
     guard !catalogs.isEmpty else {
       let path = sources.first?.path ?? ""
       throw CatalogError(
@@ -58,6 +61,28 @@ public struct CatalogLoader: Sendable {
         message: table.map { "there is no table \($0) in it" } ?? "there is no catalog in it")
     }
     return catalogs
+  }
+
+  /// Refuses more keys and longer texts than the limits allow.
+  private static func checkSizes(_ catalog: StringCatalog) throws(CatalogError) {
+    func error(_ place: CatalogPlace, _ message: String) -> CatalogError {
+      let (file, offset) = catalog.source(of: place)
+      return file.error(offset, message)
+    }
+    if catalog.entries.count > CatalogLimits.keys {
+      throw error(
+        catalog.entries[CatalogLimits.keys].place, "more than \(CatalogLimits.keys) keys")
+    }
+    for entry in catalog.entries {
+      for text in entry.texts {
+        for leaf in text.content.leaves where leaf.unit.value.utf8.count > CatalogLimits.valueSize {
+          throw error(
+            leaf.unit.place,
+            "a text of \(leaf.unit.value.utf8.count) bytes; at most \(CatalogLimits.valueSize) are allowed"
+          )
+        }
+      }
+    }
   }
 
   /// The files of a source that hold texts, in an order that does not depend on the file system.

@@ -63,6 +63,7 @@ struct GettextReader {
         let line = restOfLine()
         if line.hasPrefix("#~") { continue }
         if !current.translations.isEmpty { finishEntry() }
+        field = nil
         comment(line)
       case 0x22:
         guard let known = field else {
@@ -236,7 +237,8 @@ struct GettextReader {
     var seen: Set<String> = []
     for entry in entries where entry.id?.isEmpty == false || entry.context != nil {
       add(
-        entry, forms: fields.plural, source: source, localization: localization, locale: locale,
+        entry, forms: fields.plural, pluralCount: fields.pluralCount, source: source,
+        localization: localization, locale: locale,
         fileIndex: fileIndex, seen: &seen, to: &catalog)
     }
   }
@@ -258,7 +260,8 @@ struct GettextReader {
   }
 
   private func add(
-    _ item: Entry, forms: PluralExpression?, source: Int, localization: Int, locale: String,
+    _ item: Entry, forms: PluralExpression?, pluralCount: Int, source: Int, localization: Int,
+    locale: String,
     fileIndex: Int, seen: inout Set<String>, to catalog: inout StringCatalog
   ) {
     let id = item.id ?? ""
@@ -276,6 +279,14 @@ struct GettextReader {
         let content = Self.translation(item, forms, fileIndex: fileIndex, place: place)
         Self.set(content, localization, &entry)
       }
+    }
+    let formCount = item.translations.count { $0.index != nil && !$0.text.isEmpty }
+    if item.plural != nil, localization != source, formCount > 0, formCount < pluralCount,
+      !item.flags.contains("fuzzy")
+    {
+      catalog.note(
+        .pluralMissing, place, key: key, locale: locale,
+        "Plural-Forms counts \(pluralCount) forms, and \(formCount) have a text")
     }
     if item.flags.contains("fuzzy"), localization != source {
       catalog.note(

@@ -10,7 +10,7 @@ public import UnicodeServices
 ///
 /// ```
 /// en-US:  "%lld items", 3 → 3 items
-/// ar-EG:  "%lld items", 3 → \u{2067}٣\u{2069} عناصر
+/// ar-EG:  "%lld items", 3 → \u{2067}\u{663}\u{2069} and the Arabic word
 /// ```
 public struct StringResolver: Sendable {
   /// What a lookup depends on besides the key and its arguments.

@@ -1,0 +1,67 @@
+internal import DesignTokens
+internal import LocatedJSON
+
+/// `layout-dump roles`: the font of every text role at a text size.
+struct RolesCommand {
+  private let environment: DesignEnvironment
+  private let output: Output
+
+  init(_ arguments: Arguments) throws(ToolError) {
+    if let extra = arguments.operands.first {
+      throw .usage("'roles' takes no operand, but '\(extra.printable)' is given")
+    }
+    output = try Output(arguments)
+    environment = DesignEnvironment(
+      textSize: try arguments.choice(.textSize, DynamicTypeSize.self) ?? .large,
+      scaling: try SceneConfiguration.scaler(arguments) ?? .apple,
+      isBoldText: arguments.has(.boldText))
+  }
+
+  func run() throws(ToolError) {
+    let fonts = TextRole.allCases.map { ($0, $0.resolvedFont(in: environment)) }
+    switch output.form {
+    case .text, .svg:
+      var text = row("ROLE", "SIZE", "LINE HEIGHT", "WEIGHT")
+      for (role, font) in fonts {
+        text += row(
+          role.rawValue, number(font.pointSize), font.lineHeight.map { number($0) } ?? "natural",
+          font.weight.name)
+      }
+      try output.write(text)
+    case .json:
+      var writer = JSONWriter(style: .pretty)
+      writer.beginArray()
+      for (role, font) in fonts {
+        writer.beginObject(inline: true)
+        writer.name("role")
+        writer.string(role.rawValue)
+        writer.name("size")
+        writer.length(font.pointSize)
+        writer.name("lineHeight")
+        if let lineHeight = font.lineHeight { writer.length(lineHeight) } else { writer.null() }
+        writer.name("weight")
+        writer.integer(font.weight.rawValue)
+        writer.name("tracking")
+        writer.length(font.tracking)
+        writer.endObject()
+      }
+      writer.endArray()
+      writer.endLine()
+      try output.write(writer)
+    }
+  }
+
+  private func row(_ role: String, _ size: String, _ line: String, _ weight: String) -> String {
+    func right(_ text: String, _ width: Int) -> String {
+      String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+    return role + String(repeating: " ", count: max(0, 18 - role.count)) + right(size, 7)
+      + right(line, 13) + "  " + weight + "\n"
+  }
+
+  /// At most two decimals.
+  private func number(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,10 @@
+import Typesetting
+
+/// A measurer for trees without texts.
+struct NoTexts: TextMeasurer {
+  var fontSource: String { "none" }
+
+  func typeset(_ request: TextRequest) -> any TypesetText {
+    SyntheticTextMeasurer().typeset(request)
+  }
+}
