@@ -35,6 +35,8 @@ struct Slot: BitwiseCopyable {
   /// The proposal of the run that left its results in the children.
   var lastWidth = LayoutEngine.neverAsked
   var lastHeight = 0.0
+  /// How long that run made a stack across its axis, when no guide aligns it.
+  var breadth = 0.0
 }
 
 /// A found guide: where a container's children put it when the container has a size.

@@ -127,12 +127,11 @@ extension LayoutEngine {
     let end = Int(nodes[index].end)
     let key = alignmentKey(A.axis, of: index)
     let byGuides = nodes[index].flags.contains(.alignsByGuides)
+    let breadth = slots[slot].breadth
     var least = 0.0
-    var breadth = 0.0
     var child = index + 1
-    while child < end {
-      if byGuides { least = min(least, -guide(child, key)) }
-      breadth = max(breadth, A.lengths(rects[child].size).minor)
+    while byGuides, child < end {
+      least = min(least, -guide(child, key))
       child = Int(nodes[child].end)
     }
     let factor = alignmentFactors[Int(key)]

@@ -67,6 +67,7 @@ extension LayoutEngine {
         if minor > breadth { breadth = minor }
         child = Int(nodes[child].end)
       }
+      slots[Int(nodes[index].slot)].breadth = breadth
     }
     return (length, breadth)
   }
@@ -275,6 +276,8 @@ extension LayoutEngine {
     var highCount = 0
     var low: UInt16 = 0
     var reserve = 0.0
+    // Spacers of one least length are equally flexible, so they are served as written.
+    var spacers = EqualSpacers()
     var child = children.lowerBound
     while child < children.upperBound {
       let priority = nodes[child].priority
@@ -282,7 +285,14 @@ extension LayoutEngine {
         highCount += 1
       } else {
         low = priority
-        reserve += length(A.self, child, 0, minor)
+        if nodes[child].kind == .spacer, !isRigid(A.self, child) {
+          let least = max(nodes[child].first, 0)
+          spacers.add(least)
+          reserve += least
+        } else {
+          spacers.areAll = false
+          reserve += length(A.self, child, 0, minor)
+        }
       }
       child = Int(nodes[child].end)
     }
@@ -291,7 +301,39 @@ extension LayoutEngine {
     take(&left, reserve)
     left = serve(A.self, children, priority: Int(high), count: highCount, room: left, minor)
     take(&left, -reserve)
-    _ = serve(A.self, children, priority: Int(low), count: lowCount, room: left, minor)
+    if spacers.areAll {
+      serveAsWritten(A.self, children, low, count: lowCount, room: left, minor)
+    } else {
+      _ = serve(A.self, children, priority: Int(low), count: lowCount, room: left, minor)
+    }
+  }
+
+  /// Whether the children of a priority are all spacers of one least length.
+  private struct EqualSpacers {
+    var areAll = true
+    private var least = Double.nan
+
+    mutating func add(_ least: Double) {
+      if self.least.isNaN { self.least = least }
+      if self.least != least { areAll = false }
+    }
+  }
+
+  /// Serves the children of one priority that are equally flexible.
+  private func serveAsWritten<A: StackAxis>(
+    _: A.Type, _ children: Range<Int>, _ priority: UInt16, count: Int, room: Double,
+    _ minor: Double
+  ) {
+    var room = room
+    var left = Double(count)
+    var child = children.lowerBound
+    while child < children.upperBound {
+      if nodes[child].priority == priority {
+        take(&room, give(A.self, child, share(room, left), minor))
+        left -= 1
+      }
+      child = Int(nodes[child].end)
+    }
   }
 
   /// Any number of priorities, through a list ordered by them.

@@ -106,16 +106,28 @@ struct SpacingTable: ~Copyable {
     private var last: Code = -1
     /// A bit for the number of each child.
     private var set: UInt8 = 0
+    /// The bits of a plain child and of a spacer along the axis.
+    private let plainSet: UInt8
     /// The physical edge at which the stack ends.
     private let end: PhysicalEdge
 
     /// A stack without children yet.
     init(along axis: Axis, direction: LayoutDirection) {
       end = PhysicalEdge.meeting(along: axis, direction: direction).trailing
+      let spacer =
+        axis == .horizontal ? SpacingTable.horizontalSpacer : SpacingTable.verticalSpacer
+      plainSet = 1 << UInt8(SpacingTable.plain) | 1 << UInt8(spacer)
     }
 
     var isEmpty: Bool { first < 0 }
-    var isPlain: Bool { isBuiltIn && set == 1 << SpacingTable.plain }
+
+    /// Whether the stack is plain too.
+    ///
+    /// Across the axis a spacer states nothing, so plain children at both ends decide.
+    var isPlain: Bool {
+      isBuiltIn && first == SpacingTable.plain && last == SpacingTable.plain
+        && set | plainSet == plainSet
+    }
 
     /// Adds the number of a child's spacing.
     mutating func add(_ code: Code) {

@@ -32,7 +32,8 @@ enum BenchmarkCommand {
     case .layout: LayoutSuite(options).run(&report)
     case .text: TextSuite(options).run(&report)
     case .format: FormatSuite(options).run(&report)
-    case .strings, .sweep:
+    case .strings: StringsSuite(options).run(&report)
+    case .sweep:
       Console.note("\(suite.rawValue): this build has no engine for it yet")
     }
   }

@@ -55,34 +55,34 @@ struct FormatSuite {
     let length = options.sampleLength
     var group = MeasurementGroup(title: "format \(tag)")
     group.measure(name("price" + ending, "cached")) {
-      try Stopwatch.mean(length: length) {
+      try Stopwatch.median(length: length) {
         for _ in 0..<100 { _ = try price.format(amount, in: context) }
       } / 100
     }
     group.measure(name("price" + ending, "cached", EngineName.rawFormat)) {
-      Stopwatch.mean(length: length) {
+      Stopwatch.median(length: length) {
         for _ in 0..<100 { _ = peer.number(Self.amount) }
       } / 100
     }
     group.measure(name("price" + ending, "style")) {
-      try Stopwatch.mean(length: length) {
+      try Stopwatch.median(length: length) {
         for _ in 0..<100 {
           _ = try CurrencyStyle(code: Self.currency).format(amount, in: context)
         }
       } / 100
     }
     group.measure(name("date" + ending, "cached")) {
-      try Stopwatch.mean(length: length) {
+      try Stopwatch.median(length: length) {
         for _ in 0..<100 { _ = try date.format(instant, in: context) }
       } / 100
     }
     group.measure(name("date" + ending, "cached", EngineName.rawFormat)) {
-      Stopwatch.mean(length: length) {
+      Stopwatch.median(length: length) {
         for _ in 0..<100 { _ = peer.date(Double(Self.time)) }
       } / 100
     }
     group.measure(name("price" + ending, "uncached")) {
-      try Stopwatch.mean(length: length) {
+      try Stopwatch.median(length: length) {
         let fresh = try FormatContext(locale: context.locale)
         _ = try price.format(amount, in: fresh)
       }

@@ -29,12 +29,12 @@ final class LayoutSample {
 
   /// How long a layout takes when no answer is known, in nanoseconds.
   func freshLayout(length: Double) throws -> Double {
-    let mean = try Stopwatch.mean(length: length) {
+    let median = try Stopwatch.median(length: length) {
       for engine in engines { engine.reset() }
     } _: {
       for engine in engines { try engine.layout(in: host) }
     }
-    return mean / Double(engines.count)
+    return median / Double(engines.count)
   }
 
   /// How long a layout takes when nothing has changed, in nanoseconds.
@@ -42,10 +42,10 @@ final class LayoutSample {
     let repetitions = 1000
     let engine = engines[0]
     try engine.layout(in: host)
-    let mean = try Stopwatch.mean(length: length) {
+    let median = try Stopwatch.median(length: length) {
       for _ in 0..<repetitions { try engine.layout(in: host) }
     }
-    return mean / Double(repetitions)
+    return median / Double(repetitions)
   }
 
   /// How many answers a fresh layout computes.

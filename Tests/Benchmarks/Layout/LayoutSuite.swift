@@ -94,7 +94,7 @@ struct LayoutSuite {
   ) throws {
     let length = options.sampleLength
     group.measure(figures.named(scenario, "build")) {
-      figures.value(Stopwatch.mean(length: length) { _ = shape.tree() })
+      figures.value(Stopwatch.median(length: length) { _ = shape.tree() })
     }
   }
 
@@ -108,7 +108,7 @@ struct LayoutSuite {
     let length = options.sampleLength
     group.measure(figures.named("rows-views", "build")) {
       figures.value(
-        try Stopwatch.mean(length: length) { _ = try RowViews.tree(level: level, measurer) })
+        try Stopwatch.median(length: length) { _ = try RowViews.tree(level: level, measurer) })
     }
   }
 
@@ -127,7 +127,7 @@ struct LayoutSuite {
     let name = FigureName(
       suite: .layout, scenario: "rows-scene", size: count, phase: "build", unit: "MB/s")
     group.measure(name) {
-      let nanoseconds = try Stopwatch.mean(length: length) { _ = try tree() }
+      let nanoseconds = try Stopwatch.median(length: length) { _ = try tree() }
       return Double(bytes.count) * 1000 / nanoseconds
     }
   }

@@ -9,23 +9,25 @@ enum Stopwatch {
     return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
   }
 
-  /// Measures how long `body` takes in the mean when it is repeated for some time, in nanoseconds.
+  /// Measures how long `body` takes when it is repeated for some time, in nanoseconds.
   ///
   /// - Parameters:
   ///   - length: how long the repetitions last together at least, in nanoseconds.
   ///   - prepare: what happens before each `body` and is not counted.
   ///   - body: what is measured.
-  /// - Returns: nanoseconds for one `body`.
-  static func mean(
+  /// - Returns: the median, which a machine that does something else now and then does not move.
+  static func median(
     length: Double, prepare: () -> Void = {}, _ body: () throws -> Void
   ) rethrows -> Double {
     var total = 0.0
-    var count = 0.0
-    while total < length || count == 0 {
+    var times: [Double] = []
+    while total < length || times.isEmpty {
       prepare()
-      total += try nanoseconds(body)
-      count += 1
+      let time = try nanoseconds(body)
+      times.append(time)
+      total += time
     }
-    return total / count
+    times.sort()
+    return times[times.count / 2]
   }
 }

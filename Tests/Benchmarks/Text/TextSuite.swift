@@ -88,7 +88,7 @@ struct TextSuite {
     group.measure(figures.named(tag, "warm")) {
       var next = request("", sample.language)
       return figures.value(
-        Stopwatch.mean(length: length) {
+        Stopwatch.median(length: length) {
           next = request(sample.next(), sample.language)
         } _: {
           _ = measurer.typeset(next).size(width: Self.width, height: nil)
@@ -110,7 +110,7 @@ struct TextSuite {
       var next = raw.paragraph(
         measurer.typeset(request(sample.text, sample.language)).layout(width: nil))
       return figures.value(
-        Stopwatch.mean(length: length) {
+        Stopwatch.median(length: length) {
           let request = request(sample.next(), sample.language)
           next = raw.paragraph(measurer.typeset(request).layout(width: nil))
         } _: {
@@ -129,13 +129,13 @@ struct TextSuite {
     var width = 200.0
     group.measure(figures.named(tag, "new-width")) {
       let repetitions = 50
-      let mean = Stopwatch.mean(length: length) {
+      let median = Stopwatch.median(length: length) {
         for _ in 0..<repetitions {
           width = width < 400 ? width + 0.37 : width - 199.99
           _ = typeset.size(width: width, height: nil)
         }
       }
-      return figures.value(mean / Double(repetitions))
+      return figures.value(median / Double(repetitions))
     }
   }
 
@@ -148,13 +148,13 @@ struct TextSuite {
     var request = request(sample.text, sample.language)
     group.measure(figures.named(tag, "new-size")) {
       let repetitions = 50
-      let mean = Stopwatch.mean(length: length) {
+      let median = Stopwatch.median(length: length) {
         for _ in 0..<repetitions {
           request.font.size = request.font.size < 30 ? request.font.size + 0.037 : 10.01
           _ = measurer.typeset(request).size(width: Self.width, height: nil)
         }
       }
-      return figures.value(mean / Double(repetitions))
+      return figures.value(median / Double(repetitions))
     }
   }
 
