@@ -1,4 +1,4 @@
-public import Geometry
+internal import Geometry
 
 /// How large a control is.
 ///
