@@ -4,7 +4,7 @@ import Testing
 /// Input that makes no sense: one clear line on standard error, status 2, nothing on standard output.
 @Suite struct FaultTests {
   /// At most 200 MiB of memory of its own, and an end to everything that hangs.
-  private static let bounded = #"ulimit -d 204800; exec timeout 20 "$0" "$@""#
+  private static let bounded = #"ulimit -d 204800; exec timeout 300 "$0" "$@""#
 
   private static func expectFault(
     _ run: Run, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
