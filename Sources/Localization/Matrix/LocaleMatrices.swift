@@ -5,7 +5,7 @@ public import UnicodeServices
 ///
 /// `core` is what a change is tried in while it is made, `wide` holds sixty locales that differ in
 /// script, digits, calendar, plural categories or the length of words, each with its reason, and
-/// ``LocaleIdentifier/available`` every locale of ICU.
+/// `LocaleIdentifier.available` every locale of ICU.
 public struct LocaleMatrices: Sendable {
   /// A locale and why it is among the wide ones.
   public struct Entry: Hashable, Sendable {

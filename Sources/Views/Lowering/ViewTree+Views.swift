@@ -11,7 +11,7 @@ extension ViewTree {
   ///   - measurer: shapes the texts.
   ///   - content: the view.
   /// - Returns: the tree, ready to be laid out.
-  /// - Throws: ``LayoutError/stackUnavailable(bytes:)`` when the view is nested so deeply that the
+  /// - Throws: `LayoutError.stackUnavailable` when the view is nested so deeply that the
   ///   system has no room for it.
   /// - Complexity: O(nodes).
   @inlinable

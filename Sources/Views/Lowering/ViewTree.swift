@@ -48,7 +48,7 @@ public final class ViewTree: Sendable {
 
   /// Lays the tree out in a host.
   ///
-  /// - Throws: ``LayoutError`` when the tree has no frames.
+  /// - Throws: `LayoutError` when the tree has no frames.
   public func laidOut(
     in host: ProposedViewSize, evaluationsPerNode: Int = 200
   ) throws(LayoutError) -> ViewLayout {

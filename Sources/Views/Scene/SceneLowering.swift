@@ -9,7 +9,7 @@ extension ViewTree {
   ///   - environment: what holds at the root; the document's own values when nil.
   ///   - measurer: shapes the texts.
   /// - Returns: the tree, ready to be laid out.
-  /// - Throws: ``LayoutError/stackUnavailable(bytes:)``.
+  /// - Throws: `LayoutError.stackUnavailable`.
   /// - Complexity: O(nodes).
   public static func lowering(
     _ scene: SceneDocument, environment: EnvironmentValues? = nil, measurer: any TextMeasurer
