@@ -36,8 +36,9 @@ struct FontFile: Hashable, Sendable {
     default: return nil
     }
     var stem = name[..<dot]
-    // Variable fonts list their axes: NotoSans[wdth,wght].ttf.
+    // Variable fonts list their axes or say that they vary: NotoSans[wdth,wght], Inter.var.
     if let bracket = stem.firstIndex(of: "[") { stem = stem[..<bracket] }
+    if stem.hasSuffix(".var") { stem = stem.dropLast(4) }
     self.path = actualPath
     guard let dash = stem.lastIndex(of: "-") else {
       family = String(stem)

@@ -64,6 +64,32 @@ import Typesetting
     #expect(try fonts("\u{645}", "ar", weight: .bold)[0].weightUsed == .bold)
   }
 
+  @Test func `a variable font has every weight of its axis`() throws {
+    let directory = "/usr/share/fonts/truetype/inter-vf"
+    let measurer = FontTextMeasurer(
+      fonts: try FontBook(files: [directory + "/Inter-roman.var.ttf"]))
+    func line(_ weight: Int) throws -> TextLine {
+      let request = TextRequest(
+        text: "Hamburg", font: FontRequest(size: 20, weight: FontWeight(weight)))
+      return try #require(measurer.typeset(request).layout(width: nil).lines.first)
+    }
+    var last = 0.0
+    for weight in [300, 400, 600, 700, 900] {
+      let line = try line(weight)
+      #expect(line.runs[0].font.weightUsed == FontWeight(weight))
+      #expect(line.frame.width > last, "heavier letters of Inter are wider")
+      last = line.frame.width
+    }
+    // The axis ends at 100 and 900.
+    #expect(try line(1).runs[0].font.weightUsed == FontWeight(100))
+    #expect(try line(1000).runs[0].font.weightUsed == FontWeight(900))
+    // A directory knows the family by the name of its files.
+    let scanned = FontTextMeasurer(fonts: try FontBook(directory: directory))
+    let request = TextRequest(text: "a", font: FontRequest(size: 20, family: "Inter"))
+    let found = scanned.typeset(request).layout(width: nil).lines[0].runs[0].font
+    #expect(found.name.hasPrefix("Inter"))
+  }
+
   @Test func `a family asked for comes first`() throws {
     #expect(try fonts("a", "en", family: "Noto Serif")[0].name == "Noto Serif")
     #expect(try fonts("a", "en", family: "No Such Family")[0].name == "Noto Sans")
