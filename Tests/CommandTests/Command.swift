@@ -19,11 +19,9 @@ enum Command {
   /// The command stands beside the tests.
   static let path = Bundle.main.bundleURL.appending(path: "layout-dump").path
 
-  /// Runs the command with arguments and standard input.
+  /// Runs the command with arguments and standard input, in a small environment.
   ///
-  /// - Parameters:
-  ///   - shell: how the shell starts it; `"$0" "$@"` are the command and its arguments.
-  ///   - environment: values that are added to a small environment.
+  /// `shell` says how the shell starts it, where `"$0" "$@"` are the command and its arguments.
   static func run(
     _ arguments: [String], input: [UInt8] = [], shell: String? = nil,
     environment: [String: String] = [:], in folder: URL? = nil

@@ -32,6 +32,17 @@ struct LayoutCase: CustomDebugStringConvertible {
     if let failure { Issue.record(failure) }
   }
 
+  @Test func `a text that takes less of more room is served before rigid views`() {
+    // At 0 the text is two lines high, at infinity one: it has negative flexibility.
+    let text = ViewSketch(
+      .text(letters: 4), modifiers: [.aspectRatio(0.5, .fill)])
+    let image = ViewSketch(.image(width: 0, height: 14, isResizable: false))
+    let column = ViewSketch(.verticalStack(.trailing, spacing: nil, [image, text]))
+    let value = LayoutCase(
+      sketch: column, host: ProposedViewSize(width: 17.6, height: 97.8), direction: .rightToLeft)
+    #expect(Self.difference(value) == nil)
+  }
+
   /// What the engine and the reference disagree about.
   static func difference(_ value: LayoutCase) -> String? {
     let reference = ReferenceView(value.sketch, direction: value.direction)

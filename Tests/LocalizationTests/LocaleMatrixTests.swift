@@ -31,7 +31,7 @@ import UnicodeServices
     #expect(wide.allSatisfy { $0.locale.isKnown && !$0.reason.isEmpty })
   }
 
-  @Test func `The wide locales cover every plural category, both directions and four digit systems`()
+  @Test func `The wide locales cover all plural categories, directions and four digit systems`()
     throws
   {
     let facts = try matrices().wide.map { try LocaleFacts($0.locale) }

@@ -231,6 +231,20 @@ import UnicodeServices
     #expect(LocaleIdentifier.lenient("").0.language == "und")
   }
 
+  @Test func `A thousand wrong locales of a catalog take no more than seconds`() {
+    let clock = ContinuousClock()
+    let letters = Array("bcdfghjkmpqvwxz")
+    let elapsed = clock.measure {
+      for number in 0..<1_000 {
+        let name =
+          "\(letters[number % 15])\(letters[number / 15 % 15])-Q\(letters[number / 225 % 15])"
+        _ = LocaleIdentifier.lenient(name + "-variant\(number % 10)")
+      }
+    }
+    // About 0.1 ms each in a release build; the bound leaves room for a debug build on a busy machine.
+    #expect(elapsed < .seconds(60))
+  }
+
   @Test func `Keywords are read, set and removed`() throws {
     let locale = try LocaleIdentifier("ar-EG-u-ca-islamic-nu-latn-kn")
     #expect(locale.keyword("ca") == "islamic")

@@ -73,6 +73,12 @@ public struct DesignEnvironment: Hashable, Sendable {
     dynamicTypeSize(DynamicTypeSizeRange(range))
   }
 
+  /// Whether a row that turns into a column at a text size does so: at that size and all larger
+  /// ones.
+  public func switchesAxis(at threshold: DynamicTypeSize = .accessibility1) -> Bool {
+    effectiveTextSize >= threshold
+  }
+
   /// The scaler in force, without ``fontSizeFactor``.
   public var scaler: any TextScaler { scaling.scaler(at: effectiveTextSize) }
 

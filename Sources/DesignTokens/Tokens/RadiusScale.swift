@@ -1,13 +1,3 @@
-/// Which parts share a corner radius.
-public enum RadiusRole: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Cards, sheets and other containers.
-  case box
-  /// Buttons, inputs and chips.
-  case field
-  /// Badges, checkboxes and other small things.
-  case selector
-}
-
 /// The corner radii of a theme, in points.
 public struct RadiusScale: Hashable, Sendable, Codable {
   /// The radius of containers.

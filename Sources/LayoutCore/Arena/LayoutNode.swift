@@ -44,6 +44,8 @@ struct LayoutNode: Sendable, BitwiseCopyable {
     static let unbounded = Flags(rawValue: 64)
     /// A stack that became its only child: what cells ask of a grid does not pass through it.
     static let wasStack = Flags(rawValue: 128)
+    /// There is a measured leaf in the subtree, whose height may shrink as its width grows.
+    static let isMeasured = Flags(rawValue: 256)
     /// The guide's value comes from a closure.
     static let computed = Flags(rawValue: 16)
   }

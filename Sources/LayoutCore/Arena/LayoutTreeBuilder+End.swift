@@ -11,7 +11,7 @@ extension LayoutTreeBuilder {
     nodes[index].end = Int32(truncatingIfNeeded: nodes.count)
     let children = summarizeChildren(of: index)
     nodes[index].childCount = Int32(truncatingIfNeeded: children.count)
-    if children.isUnbounded { nodes[index].flags.insert(.unbounded) }
+    nodes[index].flags.formUnion(children.inherited)
     switch nodes[index].kind {
     case .horizontalStack, .verticalStack: endStack(closing, children)
     case .depthStack: endDepthStack(closing, children)
@@ -41,7 +41,8 @@ extension LayoutTreeBuilder {
     var count = 0
     var dependencies: Dependencies = []
     var guides: GuideSet = []
-    var isUnbounded = false
+    /// What holds for a node when it holds for a child.
+    var inherited: LayoutNode.Flags = []
     var priorityGroups: UInt8 = 1
     /// The numbers of the first child's priority and of the first different one.
     var firstPriority: UInt16 = 0
@@ -55,7 +56,7 @@ extension LayoutTreeBuilder {
       let node = nodes[child]
       summary.dependencies.formUnion(node.dependencies)
       summary.guides.formUnion(node.guides)
-      if node.flags.contains(.unbounded) { summary.isUnbounded = true }
+      summary.inherited.formUnion(node.flags.intersection([.unbounded, .isMeasured]))
       if summary.count == 0 {
         summary.firstPriority = node.priority
       } else if node.priority != summary.firstPriority {
@@ -235,7 +236,10 @@ extension LayoutTreeBuilder {
     case .flexibleFrame: endFlexibleFrame(index)
     case .padding: endPadding(index)
     case .fixedSize: endFixedSize(index)
-    case .aspectRatio: if !nodes[child].dependencies.isEmpty { nodes[index].dependencies = .all }
+    case .aspectRatio:
+      if !nodes[child].dependencies.isEmpty { nodes[index].dependencies = .all }
+      // A wider text is lower, so with more room along one axis it may take less along it.
+      if nodes[child].flags.contains(.isMeasured) { nodes[index].flags.insert(.unbounded) }
     case .position:
       nodes[index].dependencies.formUnion([.widthOnWidth, .heightOnHeight])
       spacingCodes[index] = SpacingTable.plain

@@ -81,6 +81,7 @@ extension LayoutTreeBuilder {
     var node = LayoutNode(kind: .measured)
     node.dependencies = [.widthOnWidth, .heightOnWidth, .heightOnHeight]
     node.payload = Int32(truncatingIfNeeded: leaf.index)
+    node.flags = .isMeasured
     if leaf.hasBaselines { node.guides = .baselines }
     return append(node, spacing: spacings.code(of: leaf.spacing))
   }

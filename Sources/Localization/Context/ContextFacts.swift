@@ -35,7 +35,9 @@ final class ContextFacts: Sendable {
       let hours = try LocaleData.hourCycle(locale)
       dataID = Self.adding(calendar: calendar.type, hours: hours, to: id)
     }
-    numberingSystem = try LocaleData.numberingSystem(dataID)
+    let numbers = try LocaleData.numberingSystem(dataID)
+    // ICU writes numbers of systems that work by rules (Roman, Hebrew) in European digits.
+    numberingSystem = try LocaleData.digits(of: numbers) == nil ? "latn" : numbers
   }
 
   /// The hours of a clock, looked up when they are asked for: ICU makes a whole pattern generator for

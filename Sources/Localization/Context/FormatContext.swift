@@ -68,7 +68,10 @@ public struct FormatContext: Sendable {
   /// ICU's name of the calendar, such as `gregorian`, `persian`, `islamic-umalqura`.
   public var calendar: String { facts.calendar.type }
 
-  /// CLDR's name of the digits, such as `latn`, `arab`, `deva`.
+  /// CLDR's name of the digits that numbers are written in, such as `latn`, `arab`, `deva`.
+  ///
+  /// A system without ten digits (Roman, Hebrew, traditional Tamil) gives `latn`: numbers of a screen are
+  /// never written by its rules.
   public var numberingSystem: String { facts.numberingSystem }
 
   /// The hours of a clock.

@@ -32,7 +32,7 @@ public struct FormatResult: Hashable, Sendable {
     return isEscaped ? escapingInvisibles(text) : text
   }
 
-  /// The result as a JSON object, without a line break at its end.
+  /// The result as a JSON object and a line break.
   ///
   /// Members: `kind`, `locale`, `string`, `escaped`, `direction`, `isolated`, `parts` with `field`,
   /// `range`, `string` and for list items and range ends `index`, `visual` if asked for, `engine`.
@@ -60,6 +60,7 @@ public struct FormatResult: Hashable, Sendable {
     member("timeZones", versions.timeZones, &writer)
     writer.endObject()
     writer.endObject()
+    writer.endLine()
     return writer.text
   }
 

@@ -14,7 +14,7 @@ struct LineMeasure {
 
   /// By how much a line may be narrower than the advances of its clusters, because letters at its
   /// edges take other forms: an em, more than any face does.
-  var edgeReach: Double { text.glyphSource == nil ? 0 : 1 }
+  var edgeReach: Double { text.canReshape ? 1 : 0 }
 
   /// The advance of a range without regard to edges, tab stops counted from its start.
   ///
@@ -67,7 +67,7 @@ struct LineMeasure {
   ) -> Double {
     let contentEnd = max(contentEnd, start)
     let plain = advance(from: start, to: contentEnd, limit: limit)
-    guard text.glyphSource != nil, contentEnd > start else { return plain }
+    guard text.canReshape, contentEnd > start else { return plain }
     let startIsUnsafe = isUnsafe(start, startEdge)
     let endIsUnsafe = isUnsafe(end, endEdge)
     guard startIsUnsafe || endIsUnsafe else { return plain }

@@ -33,6 +33,9 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
+  /// Forgets all values.
+  func removeAll() { state.withLock { $0 = State() } }
+
   private func lookUp(_ key: Key, cost: Int) -> Value? {
     state.withLock { state in
       if let value = state.young[key] { return value }

@@ -17,6 +17,18 @@ public struct FontBook: Sendable {
   private let store = FontStore()
   private let cascades = BoundedCache<CascadeKey, FontCascade>(limit: 256)
 
+  private let chains = BoundedCache<ChainKey, FaceChain>(limit: 64)
+
+  private struct ChainKey: Hashable {
+    let head: [FamilyFace]
+    let weight: FontWeight
+  }
+
+  private struct FamilyFace: Hashable {
+    let family: String
+    let index: Int
+  }
+
   private struct CascadeKey: Hashable {
     let language: String
     let family: String?
@@ -98,26 +110,48 @@ public struct FontBook: Sendable {
   func cascade(language: String, family: String?, weight: FontWeight) -> FontCascade {
     let key = CascadeKey(language: language, family: family, weight: weight)
     return cascades.value(for: key, cost: 1) {
-      FontCascade(files: files(for: key), weight: key.weight, store: store, language: language)
+      FontCascade(chain: chain(for: key), language: language)
     }
   }
 
-  private func files(for key: CascadeKey) -> [FontFile] {
+  /// The chain of a language: shared by all languages whose chains begin alike.
+  private func chain(for key: CascadeKey) -> FaceChain {
+    let head: [FamilyFace]
+    switch content {
+    case .list: head = []
+    case .catalog(let catalog): head = Self.head(of: catalog, for: key)
+    }
+    return chains.value(for: ChainKey(head: head, weight: key.weight), cost: 1) {
+      FaceChain(files: files(head, key.weight), weight: key.weight, store: store)
+    }
+  }
+
+  private func files(_ head: [FamilyFace], _ weight: FontWeight) -> [FontFile] {
     switch content {
     case .list(let files): return files
-    case .catalog(let catalog): return Self.files(of: catalog, for: key)
+    case .catalog(let catalog):
+      var faces = head
+      var taken = Set(head)
+      for family in catalog.order {
+        for index in family == "NotoSansCJK" ? [0, 2, 3, 1] : [0] {
+          let face = FamilyFace(family: family, index: index)
+          if taken.insert(face).inserted { faces.append(face) }
+        }
+      }
+      return faces.compactMap { face in
+        var file = catalog.file(of: face.family, weight: weight)
+        file?.index = face.index
+        return file
+      }
     }
   }
 
-  private static func files(of catalog: FontCatalog, for key: CascadeKey) -> [FontFile] {
-    var result: [FontFile] = []
-    var taken: Set<String> = []
+  /// The faces a chain begins with: the family asked for, the primary one, those of the language.
+  private static func head(of catalog: FontCatalog, for key: CascadeKey) -> [FamilyFace] {
+    var result: [FamilyFace] = []
     func take(_ family: String, _ index: Int = 0) {
-      guard taken.insert("\(family)#\(index)").inserted,
-        var file = catalog.file(of: family, weight: key.weight)
-      else { return }
-      file.index = index
-      result.append(file)
+      let face = FamilyFace(family: family, index: index)
+      if catalog.families[family] != nil, !result.contains(face) { result.append(face) }
     }
     let code = TextLanguage.languageCode(of: key.language)
     let han = hanFace(of: key.language, code: code)
@@ -129,13 +163,6 @@ public struct FontBook: Sendable {
       take(family)
     }
     if let han { take("NotoSansCJK", han) }
-    for family in catalog.order {
-      if family == "NotoSansCJK" {
-        for index in [0, 2, 3, 1] { take(family, index) }
-      } else {
-        take(family)
-      }
-    }
     return result
   }
 

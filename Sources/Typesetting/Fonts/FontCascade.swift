@@ -1,25 +1,9 @@
-internal import Synchronization
 internal import UnicodeServices
 
-/// An ordered list of faces, and which of them has a glyph for what.
-///
-/// Safe to share between threads: what was found out is kept behind a lock.
-final class FontCascade: Sendable {
-  private let files: [FontFile]
-  private let weight: FontWeight
-  private let store: FontStore
-
-  /// The index of the first emoji face, or `nil`.
-  let emojiFace: Int?
-
-  /// The script of the typesetting language.
-  private let languageScript: Script?
-
-  /// What was found out about scalars.
-  private let coverage = Mutex(FontCoverage())
-
-  /// The faces opened for this cascade, by place; an inner `nil` could not be opened.
-  private let faces: Mutex<[FontFace??]>
+/// The faces for a typesetting language.
+struct FontCascade: Sendable {
+  /// The faces, in order.
+  let chain: FaceChain
 
   /// The typesetting language in ICU's spelling.
   let identifier: String
@@ -27,69 +11,18 @@ final class FontCascade: Sendable {
   /// The typesetting language for HarfBuzz.
   let shapingLanguage: ShapingLanguage
 
-  init(files: [FontFile], weight: FontWeight, store: FontStore, language: String) {
-    self.files = files
-    self.weight = weight
-    self.store = store
-    emojiFace = files.firstIndex { $0.isEmoji }
-    languageScript = TextLanguage.script(of: language)
+  /// The first face that can be opened, or `nil` where none can.
+  let primary: Int?
+
+  /// The face that sets the least height of lines in the language: the first of its script.
+  let languageFace: Int?
+
+  init(chain: FaceChain, language: String) {
+    self.chain = chain
     identifier = TextLanguage.identifier(of: language)
     shapingLanguage = ShapingLanguage(tag: TextLanguage.tag(of: language))
-    faces = Mutex(Array(repeating: nil, count: files.count))
+    primary = chain.firstOpenFace
+    let sample = TextLanguage.script(of: language)?.sample
+    languageFace = sample.flatMap { chain.firstFace(for: $0.value) }
   }
-
-  /// The first face that can be opened, or `nil` where none can.
-  var primary: Int? { files.indices.first { face(at: $0) != nil } }
-
-  /// The face at a place in the cascade, opened now where it was not; `nil` where its file is
-  /// damaged.
-  func face(at index: Int) -> FontFace? {
-    if let known = faces.withLock({ $0[index] }) { return known }
-    let face = store.face(of: files[index], weight: weight)
-    faces.withLock { $0[index] = .some(face) }
-    return face
-  }
-
-  /// The first face that has a glyph for a scalar, or `nil` where none has.
-  func firstFace(for scalar: UInt32) -> Int? {
-    switch coverage.withLock({ $0.answer(for: scalar) }) {
-    case .face(let index): return index
-    case .missing: return nil
-    case .unknown: break
-    }
-    let found = files.indices.first { face(at: $0)?.glyph(of: scalar) != nil }
-    coverage.withLock { $0.set(found, for: scalar) }
-    return found
-  }
-
-  /// What is known now; cheap to ask many scalars of.
-  var coverageSnapshot: FontCoverage { coverage.withLock { $0 } }
-
-  /// The first face that has glyphs for all of some scalars, or `nil` where none has.
-  func firstFace(forAll scalars: [UInt32]) -> Int? {
-    var first = 0
-    for scalar in scalars {
-      guard let face = firstFace(for: scalar) else { return nil }
-      first = max(first, face)
-    }
-    return files.indices.dropFirst(first).first { index in
-      has(scalars, at: index)
-    }
-  }
-
-  /// Whether a face has glyphs for all of some scalars.
-  func has(_ scalars: [UInt32], at index: Int) -> Bool {
-    guard let face = face(at: index) else { return false }
-    return scalars.allSatisfy { face.glyph(of: $0) != nil }
-  }
-
-  /// The face that sets the least height of lines in the typesetting language: the first of its
-  /// script.
-  var languageFace: Int? {
-    guard let sample = languageScript?.sample else { return nil }
-    return firstFace(for: sample.value)
-  }
-
-  /// The families of all faces in order, as their files are named.
-  var faceNames: [String] { files.map(\.family) }
 }

@@ -45,6 +45,9 @@ final class ShapedText: Sendable {
   /// Shapes line edges; `nil` where no break is unsafe.
   let glyphSource: (any GlyphSource)?
 
+  /// Whether there is a ``glyphSource``; asking that itself would copy it.
+  let canReshape: Bool
+
   private let edgeWidths = Mutex<[EdgeKey: Double]>([:])
 
   init(
@@ -64,6 +67,7 @@ final class ShapedText: Sendable {
     self.tabInterval = tabInterval
     self.missingGlyphs = missingGlyphs
     self.glyphSource = glyphSource
+    canReshape = glyphSource != nil
     uniformMetrics = Self.uniformMetrics(runs, faces, minimumFaces)
   }
 
@@ -86,14 +90,19 @@ final class ShapedText: Sendable {
     var measured: Range<Int>
     var contextBefore: Bool
     var contextAfter: Bool
+
+    /// Few keys begin alike, so that one number is hash enough.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(range.lowerBound << 24 ^ range.upperBound)
+    }
   }
 
   /// The width of a part of a reshaped range, in em; `nil` where nothing can be reshaped.
   ///
   /// Kept by edge: a paragraph has few unsafe edges. At most 4096 are kept.
   func reshapedWidth(_ key: EdgeKey) -> Double? {
-    guard let glyphSource else { return nil }
     if let known = edgeWidths.withLock({ $0[key] }) { return known }
+    guard let glyphSource else { return nil }
     let run = runs[runIndex(at: key.range.lowerBound)]
     let glyphs = glyphSource.reshape(
       key.range, of: run, in: content.units,

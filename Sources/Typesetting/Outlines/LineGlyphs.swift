@@ -18,7 +18,7 @@ struct LineGlyphs {
     placed.forEachSegment(size: builder.size) { segment, x in
       if segment.isEllipsis {
         appendEllipsis(segment, x, &result)
-      } else if text.glyphSource == nil {
+      } else if !text.canReshape {
         appendBoxes(segment, x, &result)
       } else {
         appendGlyphs(segment, x, &result)

@@ -24,6 +24,7 @@ struct FaceGlyphSource: GlyphSource {
       range: range, context: context, script: run.script, isRightToLeft: run.level & 1 == 1,
       language: languages[run.style], withoutLigatures: withoutLigatures && !run.script.isCursive,
       isEdge: true, hidesObjects: hidesObjects)
+    services.counter.addEdge()
     var glyphs: [ShapedGlyph] = []
     services.withBuffer { $0.shape(item, in: units, with: face, into: &glyphs) }
     return glyphs

@@ -1,17 +1,17 @@
 /// The faces a text uses, numbered in the order in which they come up; the primary face is 0.
 struct FaceList {
-  private let cascade: FontCascade
+  private let cascade: FaceChain
 
   /// The faces by number; few, so that a search is faster than a table.
   private(set) var faces: [FontFace] = []
 
-  init(_ cascade: FontCascade, primary: Int) {
+  init(_ cascade: FaceChain, primary: Int) {
     self.cascade = cascade
     _ = number(of: primary, in: cascade)
   }
 
   /// The number of a face of a cascade, 0 where it cannot be opened.
-  mutating func number(of index: Int, in cascade: FontCascade) -> Int {
+  mutating func number(of index: Int, in cascade: FaceChain) -> Int {
     guard let face = cascade.face(at: index) else { return 0 }
     if let known = faces.firstIndex(where: { $0 === face }) { return known }
     faces.append(face)

@@ -7,7 +7,7 @@ internal import UnicodeServices
 /// has all, the primary face with missing glyphs. Clusters that show nothing take the face before
 /// them, or at the start the one after.
 struct FaceResolver {
-  let cascade: FontCascade
+  let cascade: FaceChain
 
   /// The index of the first face that could be opened.
   let primary: Int
@@ -22,7 +22,7 @@ struct FaceResolver {
   private(set) var missing: [(range: Range<Int>, scalars: [UInt32])] = []
 
   /// Resolves all clusters of a text.
-  init(_ cascade: FontCascade, primary: Int, hidesObjects: Bool) {
+  init(_ cascade: FaceChain, primary: Int, hidesObjects: Bool) {
     self.cascade = cascade
     self.primary = primary
     self.hidesObjects = hidesObjects

@@ -47,6 +47,17 @@ public final class FontTextMeasurer: TextMeasurer {
     return SetText(shaped: shaped, request: request)
   }
 
+  /// How often HarfBuzz was called so far.
+  public var statistics: ShapingStatistics { services.counter.statistics }
+
+  /// Forgets all shaped texts and words; faces, iterators and buffers stay open.
+  ///
+  /// Texts that were set before stay valid.
+  public func removeCachedTexts() {
+    cache.removeAll()
+    services.words.removeAll()
+  }
+
   /// Shapes a text; `nil` where no face can be opened.
   private func shape(_ key: Key) -> ShapedText? {
     guard

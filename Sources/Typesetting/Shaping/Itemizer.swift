@@ -20,31 +20,34 @@ enum Itemizer {
     guard !clusterFaces.isEmpty else { return [] }
     var items: [Item] = []
     items.reserveCapacity(16)
+    let clusters = content.clusters
+    let levels = content.levels
+    let paragraphs = content.paragraphs
     var start = 0
     var paragraph = 0
     for number in clusterFaces.indices.dropFirst() {
-      let at = content.clusters[number]
+      let at = clusters[number]
       var isDivided =
         clusterFaces[number] != clusterFaces[number - 1]
-        || content.levels[at] != content.levels[start] || scripts[at] != scripts[start]
+        || levels[at] != levels[start] || scripts[at] != scripts[start]
       if !styles.isEmpty, styles[at] != styles[start] { isDivided = true }
-      if at == content.paragraphs[paragraph].range.upperBound {
+      if at == paragraphs[paragraph].range.upperBound {
         paragraph += 1
         isDivided = true
       }
       // HarfBuzz searches back over all marks of a cluster for each of them.
-      isDivided = isDivided || content.clusters[number + 1] - at > longestCluster
-      isDivided = isDivided || at - content.clusters[number - 1] > longestCluster
+      isDivided = isDivided || clusters[number + 1] - at > longestCluster
+      isDivided = isDivided || at - clusters[number - 1] > longestCluster
       guard isDivided else { continue }
       items.append(
         Item(
-          range: start..<at, level: content.levels[start], script: scripts[start],
+          range: start..<at, level: levels[start], script: scripts[start],
           face: Int(clusterFaces[number - 1]), style: styles.isEmpty ? 0 : Int(styles[start])))
       start = at
     }
     items.append(
       Item(
-        range: start..<content.units.count, level: content.levels[start],
+        range: start..<content.units.count, level: levels[start],
         script: scripts[start], face: Int(clusterFaces[clusterFaces.count - 1]),
         style: styles.isEmpty ? 0 : Int(styles[start])))
     guard items.contains(where: { $0.range.count > longestCluster }) else { return items }

@@ -7,6 +7,7 @@ struct RunBuilder {
   private let isTracked: Bool
   private let withoutLigatures: Bool
   private let hidesObjects: Bool
+  private let words: WordCache
 
   /// The flags of the text, with those of unsafe breaks.
   private(set) var flags: [UnitFlags]
@@ -16,9 +17,12 @@ struct RunBuilder {
   private(set) var runs: [ShapedRun] = []
   private(set) var glyphs: [ShapedGlyph] = []
 
+  /// How many items HarfBuzz has shaped.
+  private(set) var shapedCount = 0
+
   init(
     units: [UInt16], flags: [UnitFlags], languages: [ShapingLanguage], isTracked: Bool,
-    withoutLigatures: Bool, hidesObjects: Bool
+    withoutLigatures: Bool, hidesObjects: Bool, words: WordCache
   ) {
     self.units = units
     self.flags = flags
@@ -26,6 +30,7 @@ struct RunBuilder {
     self.isTracked = isTracked
     self.withoutLigatures = withoutLigatures
     self.hidesObjects = hidesObjects
+    self.words = words
     positions = Array(repeating: 0, count: units.count + 1)
     spaced = isTracked ? Array(repeating: 0, count: units.count + 1) : []
     glyphs.reserveCapacity(units.count)
@@ -49,6 +54,42 @@ struct RunBuilder {
   }
 
   private mutating func shape(_ item: Itemizer.Item, _ face: FontFace, _ buffer: ShapingBuffer) {
+    if let query = query(item, face) {
+      if words.append(query, in: units, to: &glyphs) { return }
+      let first = glyphs.count
+      shapeAnew(item, face, buffer)
+      words.store(query, in: units, glyphs[first...])
+    } else {
+      shapeAnew(item, face, buffer)
+    }
+  }
+
+  /// How to look an item up among words; `nil` where its neighbours may shape it.
+  ///
+  /// Of the text around an item, HarfBuzz looks at the nearest letter, to join Arabic ones: a space
+  /// joins nothing.
+  private func query(_ item: Itemizer.Item, _ face: FontFace) -> WordCache.Query? {
+    let range = item.range
+    guard range.count <= WordCache.longestRun else { return nil }
+    let isFirst = range.lowerBound == 0
+    let isLast = range.upperBound == units.count
+    guard isFirst || units[range.lowerBound - 1] == 0x20,
+      isLast || units[range.upperBound] == 0x20
+    else { return nil }
+    var traits = item.level & 1
+    if withoutLigatures { traits |= 2 }
+    if hidesObjects { traits |= 4 }
+    if isFirst { traits |= 8 }
+    if isLast { traits |= 16 }
+    return WordCache.Query(
+      face: ObjectIdentifier(face), script: item.script, language: languages[item.style],
+      traits: traits, range: range)
+  }
+
+  private mutating func shapeAnew(
+    _ item: Itemizer.Item, _ face: FontFace, _ buffer: ShapingBuffer
+  ) {
+    shapedCount += 1
     let shaped = ShapingBuffer.Item(
       range: item.range, context: 0..<units.count, script: item.script,
       isRightToLeft: item.level & 1 == 1, language: languages[item.style],

@@ -14,6 +14,7 @@ enum ScriptResolver {
   static func scripts(
     of units: [UInt16], _ properties: [CharacterProperties]
   ) -> [Script] {
+    if isLatin(properties) { return Array(repeating: .latin, count: units.count) }
     var result: [Script] = []
     result.reserveCapacity(units.count)
     var current: Script?
@@ -44,6 +45,20 @@ enum ScriptResolver {
       index += length
     }
     return result
+  }
+
+  /// Whether all characters are Latin or take the script of their neighbours, and one is Latin.
+  private static func isLatin(_ properties: [CharacterProperties]) -> Bool {
+    var hasLatin = false
+    for character in properties {
+      let script = character.script
+      if script == .latin {
+        hasLatin = true
+      } else if script != .common, script != .inherited, script != .unknown {
+        return false
+      }
+    }
+    return hasLatin
   }
 
   /// The script a character asks for; `nil` where it takes that of its neighbours.

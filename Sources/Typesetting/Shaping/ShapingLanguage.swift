@@ -13,4 +13,7 @@ internal import CHarfBuzz
   init(tag: String) {
     unsafe pointer = hb_language_from_string(tag, -1)
   }
+
+  /// Whether two languages are one; HarfBuzz keeps each once.
+  func isSame(as other: ShapingLanguage) -> Bool { unsafe pointer == other.pointer }
 }

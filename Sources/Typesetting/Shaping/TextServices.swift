@@ -8,6 +8,8 @@ struct TextServices: Sendable {
   let bidi: BidiAnalyzer
   let breaker: TextBreaker
   let buffers = HandlePool<Int, ShapingBuffer>()
+  let counter = ShapingCounter()
+  let words = WordCache()
 
   init() {
     table = CharacterTable()

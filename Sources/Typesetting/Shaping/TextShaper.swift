@@ -45,10 +45,11 @@ struct TextShaper {
     let items = Itemizer.items(
       content, scripts: ScriptResolver.scripts(of: units, properties),
       clusterFaces: clusterFaces, styles: styleOfUnit)
-    var faces = FaceList(cascade, primary: styles[0].primary)
+    var faces = FaceList(cascade.chain, primary: styles[0].primary)
     var builder = RunBuilder(
       units: units, flags: content.flags, languages: styles.map(\.cascade.shapingLanguage),
-      isTracked: isTracked, withoutLigatures: withoutLigatures, hidesObjects: hidesObjects)
+      isTracked: isTracked, withoutLigatures: withoutLigatures, hidesObjects: hidesObjects,
+      words: services.words)
     services.withBuffer { buffer in
       // Faces alternate between few: those of words and that of the spaces between them.
       var known: [(style: Int, face: Int, number: Int)] = []
@@ -57,19 +58,20 @@ struct TextShaper {
         if let found = known.first(where: { $0.face == item.face && $0.style == item.style }) {
           number = found.number
         } else {
-          number = faces.number(of: item.face, in: styles[item.style].cascade)
+          number = faces.number(of: item.face, in: styles[item.style].cascade.chain)
           known.append((item.style, item.face, number))
         }
         builder.add(item, face: faces.faces[number], number: number, buffer: buffer)
       }
     }
+    services.counter.addRuns(builder.shapedCount)
     content.flags = builder.flags
     // No line is lower than one of the primary face, nor than one of the script of a language in
     // force, so that lines do not jump where a space, a digit or a word of the other appears.
     var minimum = [0]
     for style in styles {
       if let index = style.cascade.languageFace {
-        minimum.append(faces.number(of: index, in: style.cascade))
+        minimum.append(faces.number(of: index, in: style.cascade.chain))
       }
     }
     let inUse = faces.inUse
@@ -102,12 +104,12 @@ struct TextShaper {
     var result: [UInt16] = []
     for (number, style) in styles.enumerated() {
       var resolver = FaceResolver(
-        style.cascade, primary: style.primary, hidesObjects: hidesObjects)
+        style.cascade.chain, primary: style.primary, hidesObjects: hidesObjects)
       resolver.resolve(content.units, properties, clusters: content.clusters)
       let own = resolver.missing.filter {
         styleOfUnit.isEmpty || Int(styleOfUnit[$0.range.lowerBound]) == number
       }
-      missing += Self.missingGlyphs(own, style.cascade)
+      missing += Self.missingGlyphs(own, style.cascade.chain)
       if number == 0 {
         result = resolver.faces
       } else {
@@ -122,7 +124,7 @@ struct TextShaper {
   }
 
   private static func missingGlyphs(
-    _ clusters: [(range: Range<Int>, scalars: [UInt32])], _ cascade: FontCascade
+    _ clusters: [(range: Range<Int>, scalars: [UInt32])], _ cascade: FaceChain
   ) -> [MissingGlyph] {
     guard !clusters.isEmpty else { return [] }
     let tried = cascade.faceNames

@@ -3,7 +3,7 @@ internal import UnicodeServices
 /// Sets texts without any font: widths from a table, the same on every machine.
 ///
 /// For tests of geometry, and where no fonts are installed. Directions are resolved by the whole of
-/// UAX #9; character classes, line breaks and widths are simple tables (``SyntheticFont`` and its
+/// UAX #9; character classes, line breaks and widths are simple tables (`SyntheticFont` and its
 /// neighbours) that do not change with the data of ICU. `"abc"` at 17 points is 25.5 wide, and so is
 /// a Hebrew word of three letters.
 public final class SyntheticTextMeasurer: TextMeasurer {

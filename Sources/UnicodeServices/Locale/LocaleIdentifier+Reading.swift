@@ -51,7 +51,7 @@ extension LocaleIdentifier {
 
   /// The tag of `subtags` with unregistered codes replaced by near ones.
   private static func suggestion(for subtags: LocaleSubtags) -> String? {
-    let suggestions = SubtagSuggestions()
+    let suggestions = SubtagSuggestions.shared
     var repaired = subtags
     // Language, script and region can each be wrong once.
     for _ in 0..<3 {
@@ -87,7 +87,7 @@ extension LocaleIdentifier {
       guard string.utf8.count > 3, string.allSatisfy({ $0.isASCII && $0.isLetter }) else {
         return nil
       }
-      return SubtagSuggestions().language(named: string.lowercased())
+      return SubtagSuggestions.shared.language(named: string.lowercased())
     }
     if let subtags = try? LocaleSubtags.parse(cleaned) { return suggestion(for: subtags) }
     return nil

@@ -1,16 +1,37 @@
 /// Finds the registered code that somebody meant.
 ///
-/// This is slow (it walks all codes and names) and only runs when an identifier is refused.
+/// This walks all codes or names and only runs when an identifier is refused. What it walks over is
+/// put together once.
 struct SubtagSuggestions {
-  private let known: Set<String>
-  private let knownLanguages: [String]
+  static let shared = SubtagSuggestions()
 
-  init() {
+  private let known: Set<String>
+  private let knownLanguages: Set<String>
+  private let shortLanguages: [String]
+  private let longLanguages: [String]
+  private let scripts: [String]
+  private let regions: [String]
+
+  private init() {
     let available = ICULocale.available.map { String($0.map { $0 == "_" ? "-" : $0 }) }
     known = Set(available)
     knownLanguages = Set(available.compactMap { $0.split(separator: "-").first.map(String.init) })
-      .sorted()
+    shortLanguages = SubtagRegistry.codes(in: RegisteredCodes.languages2, width: 2)
+    longLanguages = shortLanguages + knownLanguages.filter { $0.utf8.count == 3 }.sorted()
+    scripts = RegisteredCodes.scripts.sorted()
+    regions = SubtagRegistry.codes(in: RegisteredCodes.regions2, width: 2)
+      .map { $0.uppercased() }
   }
+
+  /// The languages that ICU knows by their English names in lower case.
+  private static let languageNames: [String: String] = {
+    var codes: [String: String] = [:]
+    for code in shared.knownLanguages.sorted() {
+      guard let name = try? ICULocale.languageName(code, in: "en") else { continue }
+      codes[name.lowercased()] = code
+    }
+    return codes
+  }()
 
   /// The subtags with the first code that nobody registered replaced.
   func repaired(_ subtags: LocaleSubtags, wrong: LocaleIdentifierError.Subtag) -> LocaleSubtags? {
@@ -33,26 +54,20 @@ struct SubtagSuggestions {
   func language(near word: String) -> String? {
     if word == "posix" { return "en" }
     if word.utf8.count > 3 { return language(named: word) }
-    let codes =
-      SubtagRegistry.codes(in: RegisteredCodes.languages2, width: 2)
-      + (word.utf8.count == 3 ? knownLanguages.filter { $0.utf8.count == 3 } : [])
+    let codes = word.utf8.count == 3 ? longLanguages : shortLanguages
     return nearest(to: word, among: codes, within: 1) { knownLanguages.contains($0) }
   }
 
   /// The language with an English name near to a word in lower case.
   func language(named word: String) -> String? {
-    var codes: [String: String] = [:]
-    for code in knownLanguages {
-      guard let name = try? ICULocale.languageName(code, in: "en") else { continue }
-      codes[name.lowercased()] = code
-    }
+    let codes = Self.languageNames
     if let exact = codes[word] { return exact }
     let name = nearest(to: word, among: codes.keys.sorted(), within: 2) { _ in true }
     return name.flatMap { codes[$0] }
   }
 
   private func script(near code: String) -> String? {
-    nearest(to: code, among: RegisteredCodes.scripts.sorted(), within: 2) {
+    nearest(to: code, among: scripts, within: 2) {
       ["Arab", "Cyrl", "Hans", "Hant", "Latn"].contains($0)
     }
   }
@@ -63,9 +78,7 @@ struct SubtagSuggestions {
       return alias.split(separator: " ").map(String.init)
         .first { !SubtagRegistry.isPrivateRegion($0) }
     }
-    let codes = SubtagRegistry.codes(in: RegisteredCodes.regions2, width: 2)
-      .map { $0.uppercased() }
-    return nearest(to: code, among: codes, within: 1) { known.contains("\(language)-\($0)") }
+    return nearest(to: code, among: regions, within: 1) { known.contains("\(language)-\($0)") }
   }
 
   /// The candidate with the least distance; of equal ones the first that is preferred, then the
@@ -74,7 +87,8 @@ struct SubtagSuggestions {
     to word: String, among candidates: [String], within limit: Int, preferring: (String) -> Bool
   ) -> String? {
     var best: (candidate: String, rank: Int)?
-    for candidate in candidates {
+    let length = word.utf8.count
+    for candidate in candidates where abs(candidate.utf8.count - length) <= limit {
       let distance = editDistance(word, candidate)
       guard distance <= limit else { continue }
       let rank =

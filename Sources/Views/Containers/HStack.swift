@@ -28,7 +28,9 @@ public struct HStack<Content: View>: PrimitiveView {
   /// Adds the row and its children.
   @inlinable
   public func lower(into lowering: inout ViewLowering) {
-    guard let opened = lowering.open(.hstack, .horizontalStack(alignment: alignment, spacing: spacing)) else { return }
+    guard
+      let opened = lowering.open(.hstack, .horizontalStack(alignment: alignment, spacing: spacing))
+    else { return }
     lowering.descend(into: content)
     lowering.close(opened)
   }

@@ -30,7 +30,9 @@ public struct VStack<Content: View>: PrimitiveView {
   /// Adds the column and its children.
   @inlinable
   public func lower(into lowering: inout ViewLowering) {
-    guard let opened = lowering.open(.vstack, .verticalStack(alignment: alignment, spacing: spacing)) else { return }
+    guard
+      let opened = lowering.open(.vstack, .verticalStack(alignment: alignment, spacing: spacing))
+    else { return }
     lowering.descend(into: content)
     lowering.close(opened)
   }

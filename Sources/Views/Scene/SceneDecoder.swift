@@ -230,7 +230,8 @@ struct SceneDecoder {
     }
     if let first = ids[id] {
       throw SceneError(
-        value, "the id '\(id.escapedForMessage)' stands at \(first.location) already; ids are unique")
+        value,
+        "the id '\(id.escapedForMessage)' stands at \(first.location) already; ids are unique")
     }
     ids[id] = value
     return id

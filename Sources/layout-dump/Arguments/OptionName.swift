@@ -47,7 +47,8 @@ enum OptionName: String, CaseIterable {
     case .format: "text|json|svg"
     case .timeZone: "ID"
     case .now: "ISO8601"
-    case .modifiers, .boldText, .breaks, .explain, .noEmergencyBreaks, .noColor, .help, .version: nil
+    case .modifiers, .boldText, .breaks, .explain, .noEmergencyBreaks, .noColor, .help, .version:
+      nil
     }
   }
 

@@ -35,6 +35,7 @@ struct DumpCommand {
     let catalogs = try StringTables.catalogs(arguments, loaded)
     let configuration = try SceneConfiguration(
       arguments, scene: loaded.document, catalogs: catalogs)
+    LocaleNotice.report(configuration.environment.locale)
     let measurer = try Fonts.measurer(arguments)
     let tree = try loaded.naming { () throws(LayoutError) in
       try ViewTree.lowering(

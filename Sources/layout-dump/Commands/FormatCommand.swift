@@ -17,6 +17,7 @@ struct FormatCommand {
     let locale = try arguments[.locale].map { id throws(ToolError) in
       try SceneConfiguration.locale(id)
     }
+    if let locale { LocaleNotice.report(locale) }
     let now = try arguments[.now].map { text throws(ToolError) in
       try SceneConfiguration.moment(text)
     }

@@ -29,9 +29,7 @@ struct LocalesCommand {
       } catch {
         throw ToolError(message: "\(locale.bcp47): \(error)")
       }
-      if !locale.isKnown, isSingle {
-        Files.report("\(locale.bcp47): ICU has no data for this language; root data is used")
-      }
+      if isSingle { LocaleNotice.report(locale) }
     }
     switch output.form {
     case .json: try output.write(json(facts))

@@ -43,6 +43,7 @@ struct TextCommand {
     let locale = try arguments[.locale].map { id throws(ToolError) in
       try SceneConfiguration.locale(id)
     }
+    if let locale { LocaleNotice.report(locale) }
     let size = try arguments.choice(.textSize, DynamicTypeSize.self) ?? .large
     var request = TextRequest(text: string, language: (locale ?? .standard).icuID)
     var role: TextRole? = .body

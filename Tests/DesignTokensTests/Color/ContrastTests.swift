@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `a repaired colour passes with the least change of lightness`() {
-    let failure = Property.check(cases: 25) { choices in
+    let failure = Property.check(cases: 12) { choices in
       (
         color: HexColor(hex: UInt32(choices.draw(upTo: 0xFFFFFF))),
         backgrounds: choices.array(count: 1...3) {

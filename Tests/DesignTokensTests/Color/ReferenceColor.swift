@@ -70,8 +70,10 @@ enum ReferenceColor {
   static func leastChange(
     of color: HexColor, over backgrounds: [SRGBColor], ratio: Double
   ) -> (color: HexColor, steps: Int)? {
+    let luminances = backgrounds.map(luminance)
     func passes(_ color: HexColor) -> Bool {
-      backgrounds.allSatisfy { Self.ratio(color.components, $0) >= ratio }
+      let own = luminance(color.components)
+      return luminances.allSatisfy { (max(own, $0) + 0.05) / (min(own, $0) + 0.05) >= ratio }
     }
     let lab = okLab(color)
     var passing: [(color: HexColor, steps: Int)] = passes(color) ? [(color, 0)] : []

@@ -30,6 +30,20 @@ import Testing
     #expect(TextRole.body.resolvedFont(in: environment).pointSize == 28)
   }
 
+  @Test func `a row turns into a column once, at its threshold`() {
+    for threshold in DynamicTypeSize.allCases {
+      let switched = DynamicTypeSize.allCases.filter {
+        DesignEnvironment(textSize: $0).switchesAxis(at: threshold)
+      }
+      #expect(switched == DynamicTypeSize.allCases.filter { $0 >= threshold })
+    }
+    #expect(DesignEnvironment(textSize: .accessibility1).switchesAxis())
+    #expect(!DesignEnvironment(textSize: .xxxLarge).switchesAxis())
+    let held = DesignEnvironment(textSize: .accessibility5).dynamicTypeSize(
+      ...DynamicTypeSize.large)
+    #expect(!held.switchesAxis())
+  }
+
   @Test func `caps hold titles and never running text`() {
     let environment = DesignEnvironment(textSize: .accessibility5, caps: .suggested)
     let title = TextRole.largeTitle.resolvedFont(in: environment)

@@ -78,7 +78,8 @@ private struct Staircase: Layout {
   }
 
   @Test func `A guide that a layout sets aligns it in a stack`() throws {
-    // The layout's centre is at 5, that of the leaf at 10: the layout is 5 lower.
+    // The layout's centre is at 5, that of its frame at 10: the layout is 5 lower in the frame, and
+    // its centre at 10 is where that of the leaf is.
     let result = try frames(
       tree(.leftToRight) { builder in
         builder.begin(.horizontalStack(alignment: .center, spacing: 0))
@@ -88,7 +89,8 @@ private struct Staircase: Layout {
         builder.end()
         builder.end()
       }, width: 100, height: 40)
-    #expect(result[2].y - result[1].y == 5)
+    #expect(result[2].y - result[1].y == 0)
+    #expect(result[3].y - result[2].y == 5)
   }
 
   @Test func `Anchors put a point of the view on the given point`() throws {

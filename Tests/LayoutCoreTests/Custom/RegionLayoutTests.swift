@@ -47,9 +47,9 @@ import Testing
     try expectColumns(
       [(0, 96), (104, 96)], in: 200, lazyGrid([GridItem(), GridItem()], cells: 2))
     // The second minimum comes too late for the first: it takes 96, then 140; placed in 244 the
-    // first has (244 − 8) / 2 = 118.
+    // first has (244 − 8) / 2 = 118. A root of 244 in a host of 200 begins at −22.
     try expectColumns(
-      [(0, 118), (126, 140)], in: 244,
+      [(-22, 118), (104, 140)], in: 200,
       lazyGrid([GridItem(), GridItem(.flexible(minimum: 140))], cells: 2))
     // The first takes its minimum 140, the second what is left: 192 − 140 = 52.
     try expectColumns(

@@ -96,7 +96,7 @@ extension ReferenceView {
   }
 }
 
-/// 6 step 1. How much a child can give.
+/// How much a child can give (6, step 1).
 struct Flexibility: Comparable {
   var index: Int
   var minimum: Double

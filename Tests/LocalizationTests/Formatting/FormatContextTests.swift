@@ -30,6 +30,21 @@ import UnicodeServices
     #expect(context.regionalCurrency == "USD")
   }
 
+  @Test(
+    "Digits by their role in the locale are resolved to a name",
+    arguments: [
+      ("hi-IN-u-nu-native", "deva", "\u{967}\u{968}"),
+      ("ar-AE-u-nu-native", "arab", "\u{661}\u{662}"),
+      ("en-US-u-nu-native", "latn", "12"),
+      // Systems that work by rules are not used for numbers.
+      ("ta-IN-u-nu-traditio", "latn", "12"), ("en-US-u-nu-roman", "latn", "12"),
+    ])
+  func numberingRoles(tag: String, name: String, twelve: String) throws {
+    let context = try FormatContext(locale: LocaleIdentifier(tag))
+    #expect(context.numberingSystem == name)
+    #expect(try NumberStyle().format(12, in: context).string == twelve)
+  }
+
   @Test func `A language without data keeps what its region decides`() throws {
     let context = try FormatContext(locale: LocaleIdentifier("glk-IR"))
     #expect(context.calendar == "persian")

@@ -79,3 +79,50 @@ import UnicodeServices
     #expect(StringsTool.failure(["keys", "dir"], ["dir/A.txt": "x"]).hasPrefix("dir:1:1: "))
   }
 }
+
+/// Small catalogs that would make very large texts.
+@Suite struct CatalogExpansionTests {
+  @Test func `substitutions that use each other many times end`() throws {
+    let names = (0..<15).map { "v\($0)" }
+    let variables = names.enumerated().map { index, name in
+      let next = index + 1 < names.count ? "%1$#@\(names[index + 1])@" : "x"
+      return Plists.variable(name, ["other": String(repeating: next, count: 20)])
+    }
+    let plist = Plists.stringsDict([
+      "k": "<key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>" + variables.joined()
+    ])
+    let files: KeyValuePairs = ["en.lproj/L.stringsdict": plist]
+    let output = try StringsTool.run(["resolve", "en.lproj/L.stringsdict", "k", "1"], files)
+    #expect(output.exitCode == 1)
+    #expect(output.standardOutput.utf8.count < 1_000_000)
+    _ = try StringsTool.run(["lint", "en.lproj/L.stringsdict"], files)
+  }
+
+  @Test func `references that double at every step end`() throws {
+    let keys = (0..<15).map { "\"k\($0)\":\"\(String(repeating: "$t(k\($0 + 1))", count: 20))\"" }
+    let files: KeyValuePairs = ["en.json": "{\(keys.joined(separator: ",")),\"k15\":\"x\"}"]
+    let output = try StringsTool.run(["resolve", "en.json", "k0", "--locale", "en"], files)
+    #expect(output.exitCode == 1)
+    #expect(output.standardOutput.utf8.count < 1_000_000)
+  }
+
+  @Test func `more languages than the limit are refused`() {
+    let texts = (0...CatalogLimits.localizations).map { "'x-\($0)':{}" }.joined(separator: ",")
+    let catalog = Catalogs.catalog("'k':{'localizations':{\(texts)}}")
+    let error = StringsTool.failure(["keys", "A.xcstrings"], ["A.xcstrings": catalog])
+    #expect(error.hasPrefix("A.xcstrings:1:"))
+    #expect(error.contains("languages"))
+  }
+
+  @Test func `an empty case of a plural is as good as none`() throws {
+    let plural =
+      "{'variations':{'plural':{'one':\(Catalogs.unit("", state: "new")),"
+      + "'other':\(Catalogs.unit("%lld Dinge"))}}}"
+    let catalog = Catalogs.catalog(Catalogs.entry("%lld x", ["de": plural]))
+    let files: KeyValuePairs = ["A.xcstrings": catalog]
+    #expect(
+      try StringsTool.resolve("A.xcstrings", "%lld x", "1", "--locale", "de", in: files)
+        == "1 Dinge")
+    #expect(try StringsTool.lint("A.xcstrings", in: files).contains("plural-missing %lld x de"))
+  }
+}

@@ -229,13 +229,19 @@ import UnicodeServices
 
   @Test func `a text alone is the same as a resolved one`() throws {
     let catalog = Catalogs.catalog(
-      Catalogs.entry("a", ["de": Catalogs.unit("A")]) + "," + Catalogs.entry("b %@", [:]))
+      Catalogs.entry("a", ["de": Catalogs.unit("A")]) + "," + Catalogs.entry("b %@", [:]) + ","
+        + Catalogs.entry(
+          "d",
+          ["en": Catalogs.unit("D"), "de": Catalogs.plural(["one": "eins", "other": "viele"])])
+        + ","
+        + Catalogs.entry(
+          "e", ["en": Catalogs.unit("50%% %@"), "de": Catalogs.unit("", state: "new")]))
     let catalogs = try CatalogLoader().load([
       CatalogSource(file: "A.xcstrings", bytes: Array(catalog.utf8))
     ])
     let context = try FormatContext(locale: LocaleIdentifier("de-AT"))
     let resolver = StringResolver(catalogs: catalogs, options: .init(context: context))
-    for key in ["a", "b %@", "c"] {
+    for key in ["a", "b %@", "c", "d", "e"] {
       #expect(resolver.string(key) == resolver.resolve(key).string)
     }
     #expect(resolver.string("a") == "A")

@@ -14,6 +14,37 @@ import Typesetting
     }
   }
 
+  @Test func `new widths and sizes shape nothing at safe breaks, and unsafe edges once`() throws {
+    let measurer = FontTextMeasurer(fonts: try FontBook(files: ParagraphPropertyTests.fonts))
+    func sweep(_ text: String, _ language: String) -> ShapingStatistics {
+      let before = measurer.statistics
+      for size in [11.0, 17, 40] {
+        let set = measurer.typeset(
+          TextRequest(text: text, language: language, font: FontRequest(size: size)))
+        for width in stride(from: 100.0, through: 400, by: 3) {
+          _ = set.size(width: width, height: nil)
+        }
+      }
+      let after = measurer.statistics
+      return ShapingStatistics(
+        runs: after.runs - before.runs, edges: after.edges - before.edges)
+    }
+    let english = "All human beings are born free and equal in dignity and rights."
+    #expect(sweep(english, "en") == ShapingStatistics(runs: 1, edges: 0))
+    #expect(sweep(english, "en") == ShapingStatistics(runs: 0, edges: 0))
+    measurer.removeCachedTexts()
+    #expect(sweep(english, "en").runs == 1)
+    // Words in one face and spaces in another: the four words and one space are shaped.
+    let arabic =
+      "\u{0648}\u{0645}\u{0646} \u{0631}\u{0623}\u{0649} \u{0623}\u{0646} \u{0645}\u{0646}"
+    #expect(sweep(arabic, "ar") == ShapingStatistics(runs: 5, edges: 0))
+    // Ideographs: what edges there are, a second sweep has.
+    let japanese = String(
+      repeating: "\u{3059}\u{3079}\u{3066}\u{306E}\u{4EBA}\u{9593}\u{306F}\u{3001}", count: 6)
+    _ = sweep(japanese, "ja")
+    #expect(sweep(japanese, "ja") == ShapingStatistics(runs: 0, edges: 0))
+  }
+
   @Test func `cold and warm caches, other orders and other threads give one result`()
     async throws
   {

@@ -8,8 +8,9 @@ import Views
 
 /// The scenes with known frames, each in both directions.
 @Suite struct LayoutCaseTests {
-  /// Cases whose views this version does not have. Everything else is run; a case that leaves or
-  /// joins this list must be taken off or put on it by hand.
+  /// Cases whose views this version does not have.
+  ///
+  /// Everything else is run; a case that leaves or joins this list must be moved by hand.
   static let later: Set<String> = []
 
   @Test func `every scene has its known frames, left to right and right to left`() throws {

@@ -40,7 +40,9 @@ extension LintSession {
           + String(source.reversed().prefix(while: \.isWhitespace).reversed()))
     }
     let mark = Self.mark(source)
-    let own = Self.mark(text)
+    var own = Self.mark(text)
+    // Greek asks with the mark that others divide sentences with.
+    if subject.language.identifier.language == "el", Self.trimmed(text).last == ";" { own = "?" }
     if mark != own {
       report(
         .endPunctuation, subject, at: leaf.unit.place, path: leaf.path,
@@ -66,12 +68,11 @@ extension LintSession {
 
   /// The mark that the last character stands for in any script; nil if it is none.
   private static func mark(_ text: String) -> Character? {
-    let text = trimmed(text)
-    if text.hasSuffix("...") { return "\u{2026}" }
-    switch text.last {
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+    if text[...last].hasSuffix("...") { return "\u{2026}" }
+    switch text[last] {
     case ":", "\u{FF1A}": return ":"
     case "\u{2026}", "\u{22EF}": return "\u{2026}"
-    // In Greek the question mark looks like a semicolon.
     case "?", "\u{FF1F}", "\u{61F}", "\u{37E}", "\u{203D}", "\u{55E}", "\u{1367}": return "?"
     case "!", "\u{FF01}", "\u{55C}": return "!"
     default: return nil

@@ -139,6 +139,8 @@ struct ArgumentUses {
   private(set) var selector: Int?
   /// Whether there is only one text.
   private(set) var isFlat = true
+  /// Substitutions that were read, with the index they stand for.
+  private var visited: Set<String> = []
 
   init(_ content: LocalizedString, key: String) {
     if let text = content.typingText {
@@ -176,6 +178,7 @@ struct ArgumentUses {
         guard let substitution = substitutions.first(where: { $0.name == name }) else { continue }
         let number = substitution.argumentNumber ?? index
         note(FormatSpecifier(withoutPercent: substitution.formatSpecifier), number)
+        guard visited.insert("\(number) \(name)").inserted else { continue }
         for leaf in substitution.content.leaves {
           add(leaf.unit.value, substitutions, first: number, depth: depth + 1)
         }

@@ -97,7 +97,7 @@ extension LintSession {
     var isInteger: Bool
 
     init(_ content: LocalizedString, isInteger: Bool) {
-      categories = content.plural.map(\.key)
+      categories = content.plural.filter { !$0.content.isEmpty }.map(\.key)
       self.isInteger = isInteger
     }
 

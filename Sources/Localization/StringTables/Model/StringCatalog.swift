@@ -61,16 +61,28 @@ public struct StringCatalog: Sendable {
   /// The index of a key in ``entries``.
   func position(of key: String) -> Int? { positions[key] }
 
-  /// The text of an entry in a language if it needs no choice and nothing filled in.
-  func plainText(_ position: Int, _ localization: Int, _ isSource: Bool) -> String? {
+  /// What an entry has in a language.
+  enum PlainText {
+    /// No text that is used.
+    case absent
+    /// A text that needs no choice and nothing filled in.
+    case text(String)
+    /// A text that has to be resolved.
+    case other
+  }
+
+  /// The text of an entry in a language, if it needs nothing to be done.
+  func plainText(_ position: Int, _ localization: Int, isSource: Bool) -> PlainText {
     for text in entries[position].texts where text.localization == localization {
-      guard isSource || entries[position].shouldTranslate, text.content.isFlat,
-        text.content.substitutions.isEmpty, let unit = text.content.unit, !unit.isAbsent,
-        unit.reference == nil, !unit.value.utf8.contains(where: { "%{$".utf8.contains($0) })
-      else { return nil }
-      return unit.value
+      guard isSource || entries[position].shouldTranslate, !text.content.isEmpty else {
+        return .absent
+      }
+      guard text.content.isFlat, text.content.substitutions.isEmpty, let unit = text.content.unit,
+        unit.reference == nil, !entries[position].syntax.mayNeedParsing(unit.value)
+      else { return .other }
+      return .text(unit.value)
     }
-    return nil
+    return .absent
   }
 
   /// The index of a language in ``localizations``, or nil if the catalog has no text in it.

@@ -280,3 +280,16 @@ public enum MessageSyntax: Hashable, Sendable {
   /// No arguments at all.
   case verbatim
 }
+
+extension MessageSyntax {
+  /// Whether a text can be another one than it is written as when there are no arguments.
+  ///
+  /// Specifiers stay as they are without arguments; quotes and braces of messages do not.
+  func mayNeedParsing(_ text: String) -> Bool {
+    switch self {
+    case .printf, .java, .verbatim: false
+    case .icuMessage: text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "'") }
+    case .i18next: text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
+    }
+  }
+}

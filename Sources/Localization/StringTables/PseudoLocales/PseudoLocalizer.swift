@@ -3,7 +3,7 @@ public import UnicodeServices
 /// Applies pseudo-localization to format strings, before arguments go in.
 ///
 /// Placeholders and markup stay usable; several modes are applied in a fixed order, whatever the
-/// order they were given in: letters, doubling, direction, and the marks of ``PseudoLocale/bounded``
+/// order they were given in: letters, doubling, direction, and the marks of `PseudoLocale.bounded`
 /// outermost.
 public struct PseudoLocalizer: Hashable, Sendable {
   /// The modes in the order of their application.

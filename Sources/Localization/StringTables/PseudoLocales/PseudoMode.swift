@@ -4,7 +4,7 @@ public import UnicodeServices
 public enum PseudoMode: Hashable, Sendable {
   /// The transformation of a pseudo-locale.
   case locale(PseudoLocale)
-  /// What Android's resource compiler makes for `en-XA`; ``PseudoLocale/accent`` differs in some
+  /// What Android's resource compiler makes for `en-XA`; `PseudoLocale.accent` differs in some
   /// letters and in the padding.
   case androidAccent
 

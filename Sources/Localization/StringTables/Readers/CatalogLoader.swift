@@ -37,6 +37,7 @@ public struct CatalogLoader: Sendable {
         case "xcstrings":
           if source.isDirectory, let table, Self.stem(name) != table { continue }
           var catalog = try XCStringsReader.read(content, table: Self.stem(name))
+          try Self.checkSizes(catalog)
           if let sourceLanguage { catalog.sourceLanguage = sourceLanguage }
           catalogs.append(catalog)
         case "strings", "stringsdict", "xliff", "xlf", "xml", "arb", "po", "pot", "json":
@@ -68,6 +69,13 @@ public struct CatalogLoader: Sendable {
     func error(_ place: CatalogPlace, _ message: String) -> CatalogError {
       let (file, offset) = catalog.source(of: place)
       return file.error(offset, message)
+    }
+    if catalog.localizations.count > CatalogLimits.localizations, let entry = catalog.entries.first
+    {
+      throw error(
+        entry.place,
+        "\(catalog.localizations.count) languages; at most \(CatalogLimits.localizations) are allowed"
+      )
     }
     if catalog.entries.count > CatalogLimits.keys {
       throw error(

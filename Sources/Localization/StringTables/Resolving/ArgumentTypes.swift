@@ -5,11 +5,15 @@ struct ArgumentTypes: Hashable, Sendable {
   /// The specifier that shows an argument, by its index.
   private(set) var specifiers: [Int: FormatSpecifier] = [:]
 
+  /// Substitutions that were read, with the index they stand for.
+  private var visited: Set<String> = []
+
   /// Reads the specifiers of a source text; where it varies, of its `other` texts.
   ///
   /// A key that is a format itself types what the source text leaves out.
   init(source: LocalizedString?, key: String) {
     if let source { add(source, depth: 0) }
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return }
     add(FormatString(key, allowsSpaceFlag: false), substitutions: [], depth: 0)
   }
 
@@ -38,6 +42,7 @@ struct ArgumentTypes: Hashable, Sendable {
         guard let substitution = substitutions.first(where: { $0.name == name }) else { continue }
         let number = substitution.argumentNumber ?? index
         note(FormatSpecifier(withoutPercent: substitution.formatSpecifier), at: number)
+        guard visited.insert("\(number) \(name)").inserted else { continue }
         if let leaf = substitution.content.typingText {
           add(
             FormatString(leaf, allowsSpaceFlag: false, firstIndex: number),

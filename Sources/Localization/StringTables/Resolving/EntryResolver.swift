@@ -81,7 +81,9 @@ struct EntryResolver {
         findings.append(
           finding(.needsReview, choice.unit.place, step, "somebody should look at this text again"))
       }
-      if choice.unit.value.contains("](inflect:") {
+      if choice.unit.value.utf8.contains(UInt8(ascii: "^")),
+        choice.unit.value.contains("](inflect:")
+      {
         findings.append(
           finding(
             .inflectionIgnored, choice.unit.place, step, "grammar agreement is not applied"))

@@ -19,6 +19,8 @@ struct PrintfRenderer {
   let isJava: Bool
 
   private(set) var problems: [ResolvingProblem] = []
+  /// Substitutions that were put in, since a few that use each other twice can make very many.
+  private var expansions = 0
   private(set) var categories: [String: PluralCategory] = [:]
 
   init(
@@ -50,6 +52,7 @@ struct PrintfRenderer {
         category = try plurals.category(of: number, shownBy: specifier)
       }
     }
+    let cases = cases.filter { !$0.content.isEmpty }
     let chosen =
       cases.first { $0.key == category } ?? cases.first { $0.key == .other }
     if let chosen { categories[name] = chosen.key }
@@ -105,11 +108,14 @@ struct PrintfRenderer {
           rule: .missingSubstitution, message: "\(token) has no definition; it stays as it is"))
       return token
     }
-    guard !stack.contains(name), stack.count < CatalogLimits.substitutionDepth else {
+    expansions += 1
+    guard !stack.contains(name), stack.count < CatalogLimits.substitutionDepth,
+      expansions <= CatalogLimits.expansions
+    else {
       problems.append(
         ResolvingProblem(
           rule: .substitutionCycle,
-          message: "the substitution \(name) uses itself; it stays as it is"))
+          message: "the substitution \(name) leads back to itself or too deep; it stays as it is"))
       return token
     }
     let number = substitution.argumentNumber ?? index

@@ -15,6 +15,7 @@ struct RenderingSession {
   let plurals: PluralChooser
   var problems: [ResolvingProblem] = []
   private(set) var categories: [String: PluralCategory] = [:]
+  private var knownTypes: ArgumentTypes?
 
   init(
     entry: StringEntry, content: LocalizedString, source: LocalizedString?,
@@ -44,6 +45,13 @@ struct RenderingSession {
     categories[name] = category
   }
 
+  /// What the source text says about the arguments; read once.
+  private mutating func argumentTypes() -> ArgumentTypes {
+    let types = knownTypes ?? ArgumentTypes(source: source, key: entry.key)
+    knownTypes = types
+    return types
+  }
+
   // MARK: Plural
 
   /// The case of a plural that the arguments ask for.
@@ -57,7 +65,7 @@ struct RenderingSession {
       return forms.text(for: number?.wholePart ?? 0)
     }
     let own = content.typingText.map { ArgumentTypes(text: $0) }
-    let types = ArgumentTypes(source: source, key: entry.key)
+    let types = argumentTypes()
     let index =
       own?.firstNumber ?? types.firstNumber
       ?? arguments.positional.firstIndex { $0.number != nil }.map { $0 + 1 }
@@ -104,12 +112,13 @@ struct RenderingSession {
 
   private mutating func renderPrintf(_ text: String) throws(FormatError) -> String {
     guard !arguments.isEmpty else { return withoutArguments(text) }
-    let types = ArgumentTypes(source: source, key: entry.key)
+    let types = argumentTypes()
     var renderer = printf(types)
     let result = try renderer.render(text)
     categories.merge(renderer.categories) { $1 }
     problems += renderer.problems
-    if source != nil || entry.syntax == .printf {
+    let original = source?.typingText ?? (entry.syntax == .printf ? entry.key : nil)
+    if let original, original != text {
       problems += PlaceholderComparison.problems(in: text, types: types, content: content)
     }
     return result

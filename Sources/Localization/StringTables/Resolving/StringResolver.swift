@@ -113,8 +113,10 @@ public struct StringResolver: Sendable {
     for index in catalogs.indices {
       guard let position = catalogs[index].position(of: key) else { continue }
       for step in steps[index] {
-        if let text = catalogs[index].plainText(position, step.localization, step.isSource) {
-          return text
+        switch catalogs[index].plainText(position, step.localization, isSource: step.isSource) {
+        case .absent: continue
+        case .text(let text): return text
+        case .other: return resolve(key).string
         }
       }
       break
@@ -131,11 +133,11 @@ public struct StringResolver: Sendable {
   public func resolve(
     _ key: String, _ arguments: StringArguments = StringArguments()
   ) -> ResolvedString {
-    resolve(key, arguments, stack: [])
+    resolve(key, arguments, stack: [], budget: ExpansionBudget())
   }
 
   private func resolve(
-    _ key: String, _ arguments: StringArguments, stack: [String]
+    _ key: String, _ arguments: StringArguments, stack: [String], budget: ExpansionBudget
   ) -> ResolvedString {
     for index in catalogs.indices {
       let catalog = catalogs[index]
@@ -151,9 +153,9 @@ public struct StringResolver: Sendable {
         arguments: arguments, fallback: specific == nil ? nil : plain,
         resolveNested: { nested in
           guard !stack.contains(nested), nested != key,
-            stack.count < CatalogLimits.messageDepth
+            stack.count < CatalogLimits.messageDepth, budget.take()
           else { return nil }
-          return resolve(nested, arguments, stack: stack + [key])
+          return resolve(nested, arguments, stack: stack + [key], budget: budget)
         }
       ).resolve()
     }
@@ -202,5 +204,16 @@ extension CatalogFormat {
     case .arb: .icuMessage
     case .i18next: .i18next
     }
+  }
+}
+
+/// How many references one lookup may still follow.
+private final class ExpansionBudget {
+  private var remaining = CatalogLimits.expansions
+
+  /// Uses one up; false if there is none.
+  func take() -> Bool {
+    remaining -= 1
+    return remaining >= 0
   }
 }

@@ -1,6 +1,6 @@
 /// A text with the inline Markdown that localized strings use, taken apart into runs.
 ///
-/// `**strong**`, `*emphasis*`, `_emphasis_`, `~~struck~~`, `` `code` `` and `[text](address)`; a
+/// `**strong**`, `*emphasis*`, `_emphasis_`, `~~struck~~`, code between backticks and `[text](address)`; a
 /// backslash makes the next mark an ordinary character. Everything else, line breaks included, stays
 /// as it is, and marks without a partner are ordinary characters.
 ///
@@ -22,7 +22,7 @@ public struct MarkdownText: Hashable, Sendable {
     public static let strong = Style(rawValue: 1)
     /// `*emphasis*`.
     public static let emphasis = Style(rawValue: 2)
-    /// `` `code` ``.
+    /// Code, between backticks.
     public static let code = Style(rawValue: 4)
     /// `~~struck~~`.
     public static let strikethrough = Style(rawValue: 8)

@@ -19,7 +19,8 @@ public final class BidiAnalyzer: Sendable {
 
   /// The levels of one paragraph.
   ///
-  /// `"abc אבג"` has levels 0000111 as a left-to-right paragraph and 2221111 as a right-to-left one.
+  /// `"abc \u{5D0}\u{5D1}\u{5D2}"` has levels 0000111 as a left-to-right paragraph and 2221111 as
+  /// a right-to-left one.
   ///
   /// - Parameters:
   ///   - units: A text; unpaired surrogates count as U+FFFD.
