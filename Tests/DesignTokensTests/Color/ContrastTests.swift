@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `a repaired colour passes with the least change of lightness`() {
-    let failure = Property.check(cases: 12) { choices in
+    let failure = Property.check(cases: 12, maximumSteps: 20) { choices in
       (
         color: HexColor(hex: UInt32(choices.draw(upTo: 0xFFFFFF))),
         backgrounds: choices.array(count: 1...3) {
@@ -103,6 +103,14 @@ import Testing
     let saturated = HexColor(hex: 0xFFFF00)
     let black = HexColor.black.components
     #expect(ContrastRepair.leastChange(of: saturated, over: [black], ratio: 21) == .white)
+  }
+
+  @Test func `of two colours at the same distance the darker one stands`() {
+    // 60 steps from this grey, #212121 and #292929 both reach 1.05, and nothing nearer does.
+    let grey = HexColor(hex: 0x252525)
+    let result = ContrastRepair.leastChange(of: grey, over: [grey.components], ratio: 1.05)
+    #expect(result == HexColor(hex: 0x212121))
+    #expect(Contrast.ratio(HexColor(hex: 0x292929), grey) >= 1.05)
   }
 
   @Test func `black or white reaches four and a half on every colour`() {

@@ -58,6 +58,15 @@ import Testing
     }
   }
 
+  @Test func `a table is found by hundredths, cut off in single precision`() {
+    // 114 hundredths have no table and lie below the first one.
+    #expect(abs(AndroidTextScaler(scale: 1.1499).dp(sp: 100) - 114.99) < 1e-9)
+    // 115.9 hundredths are 115, and 200.9 are 200.
+    #expect(AndroidTextScaler(scale: 1.159).dp(sp: 14) == 16.4)
+    #expect(AndroidTextScaler(scale: 2.009).dp(sp: 14) == 26)
+    #expect(abs(AndroidTextScaler(scale: 2.01).dp(sp: 14) - 28.14) < 1e-9)
+  }
+
   @Test func `a scale of 1 and unusable scales change nothing`() {
     for scale in [1, .nan, .infinity, 0, -2] {
       #expect(AndroidTextScaler(scale: scale).dp(sp: 17) == 17)
