@@ -17,18 +17,38 @@ struct EngineState: BitwiseCopyable {
   var allFinite = true
 }
 
-/// A found answer: what a node said to a proposal, in a list of its node.
+/// A found answer: what a node said to a proposal.
+///
+/// The answers of a node are a binary tree: the way to one is told by the bits of its proposal's
+/// hash, so that finding one of thousands takes a dozen steps, and one of two takes one.
 struct Answer: BitwiseCopyable {
   var proposedWidth: Double
   var proposedHeight: Double
   var width: Double
   var height: Double
-  var next: Int32
+  /// The answers whose next bit is 0, or −1.
+  var left: Int32 = -1
+  /// The answers whose next bit is 1, or −1.
+  var right: Int32 = -1
+
+  /// The way to the answer to a proposal; the lowest bit is the first step.
+  static func way(_ width: Double, _ height: Double) -> UInt64 {
+    var bits = hashable(width) &* 0x9E37_79B9_7F4A_7C15
+    bits ^= bits >> 32
+    bits = (bits &+ hashable(height)) &* 0xD6E8_FEB8_6659_FD93
+    return bits ^ (bits >> 32)
+  }
+
+  /// The same bits for proposals that are the same: for both zeros, and for all unspecified ones.
+  private static func hashable(_ length: Double) -> UInt64 {
+    if length == 0 { return 0 }
+    return length.isNaN ? Double.nan.bitPattern : length.bitPattern
+  }
 }
 
-/// What is kept for a node that keeps a list of answers.
+/// What is kept for a node that keeps its answers.
 struct Slot: BitwiseCopyable {
-  /// The first answer of the list, or −1.
+  /// The root of the tree of answers, or −1.
   var answers: Int32 = -1
   /// The first guide of the list, or −1.
   var guides: Int32 = -1

@@ -3,8 +3,8 @@ internal import Geometry
 extension LayoutEngine {
   /// A node's answer to a proposal.
   ///
-  /// Leaves compute it, other nodes look for it first: in what they answered last, then in their
-  /// list. Afterwards the node's last proposal and answer are this one.
+  /// Leaves compute it, other nodes look for it first: in what they answered last, then in what
+  /// they keep. Afterwards the node's last proposal and answer are this one.
   func size(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let kind = nodes[index].kind
     if kind.rawValue < NodeKind.measured.rawValue { return leafSize(index, kind, width, height) }
@@ -47,24 +47,46 @@ extension LayoutEngine {
 
   private func findAnswer(_ slot: Int, _ width: Double, _ height: Double) -> Size? {
     var entry = slots[slot].answers
-    while entry >= 0 {
-      let answer = answers[Int(entry)]
+    guard entry >= 0 else { return nil }
+    var answer = answers[Int(entry)]
+    if same(answer.proposedWidth, width), same(answer.proposedHeight, height) {
+      return Size(width: answer.width, height: answer.height)
+    }
+    var way = Answer.way(width, height)
+    while true {
+      entry = way & 1 == 0 ? answer.left : answer.right
+      if entry < 0 { return nil }
+      answer = answers[Int(entry)]
       if same(answer.proposedWidth, width), same(answer.proposedHeight, height) {
         return Size(width: answer.width, height: answer.height)
       }
-      entry = answer.next
+      way >>= 1
     }
-    return nil
   }
 
   private func addAnswer(_ slot: Int, _ width: Double, _ height: Double, _ size: Size) {
     let place = Int(state[0].answerCount)
     answers.ensure(place + 1)
     answers[place] = Answer(
-      proposedWidth: width, proposedHeight: height, width: size.width, height: size.height,
-      next: slots[slot].answers)
-    slots[slot].answers = Int32(truncatingIfNeeded: place)
+      proposedWidth: width, proposedHeight: height, width: size.width, height: size.height)
     state[0].answerCount &+= 1
+    let link = Int32(truncatingIfNeeded: place)
+    var entry = Int(slots[slot].answers)
+    if entry < 0 {
+      slots[slot].answers = link
+      return
+    }
+    var way = Answer.way(width, height)
+    while true {
+      let isLeft = way & 1 == 0
+      let next = isLeft ? answers[entry].left : answers[entry].right
+      if next < 0 {
+        if isLeft { answers[entry].left = link } else { answers[entry].right = link }
+        return
+      }
+      entry = Int(next)
+      way >>= 1
+    }
   }
 
   // MARK: Leaves

@@ -85,7 +85,7 @@ public final class LayoutEngine {
     slots = ArenaBuffer(repeating: Slot(), count: tree.slotCount)
     state = ArenaBuffer(repeating: EngineState(), count: 1)
     answers = GrowingBuffer(
-      filler: Answer(proposedWidth: 0, proposedHeight: 0, width: 0, height: 0, next: -1),
+      filler: Answer(proposedWidth: 0, proposedHeight: 0, width: 0, height: 0),
       capacity: max(tree.slotCount, 16))
     foundGuides = GrowingBuffer(
       filler: FoundGuide(
