@@ -146,6 +146,18 @@ import Testing
     }
   }
 
+  @Test func `a copy whose making was cut short is made to last before it is relied on`() throws {
+    let whole = SimulatedFileSystem([Self.path: Self.corrupt])
+    _ = try persistence(whole).keepAside()
+    for limit in 0..<whole.operations {
+      let files = SimulatedFileSystem([Self.path: Self.corrupt], losingPowerAfter: limit)
+      #expect(throws: ThemePersistenceError.self) { try persistence(files).keepAside() }
+      files.resume()
+      let place = try persistence(files).keepAside()
+      #expect(files.worlds.allSatisfy { $0[place] == Self.corrupt }, "after \(limit) operations")
+    }
+  }
+
   @Test func `the same file is kept aside once, another one under another name`() throws {
     let files = SimulatedFileSystem([Self.path: Self.corrupt])
     let persistence = persistence(files)

@@ -28,11 +28,11 @@ final class SimulatedFileSystem: ThemeFileSystem {
     var handles: [Int32: (file: Int?, offset: Int)] = [:]
     var nextHandle: Int32 = 3
     var operations = 0
+    var operationLimit = Int.max
     var isLocked = false
   }
 
   private let state: Mutex<State>
-  private let operationLimit: Int
   private let forgetting: Forgetting
 
   /// A file system that holds files durably.
@@ -40,9 +40,9 @@ final class SimulatedFileSystem: ThemeFileSystem {
     _ contents: [String: [UInt8]] = [:], losingPowerAfter limit: Int = .max,
     forgetting: Forgetting = .nothing
   ) {
-    operationLimit = limit
     self.forgetting = forgetting
     var state = State()
+    state.operationLimit = limit
     for (name, content) in contents.sorted(by: { $0.key < $1.key }) {
       state.names[name] = state.files.count
       state.files.append(File(content: content, durable: [content]))
@@ -53,6 +53,9 @@ final class SimulatedFileSystem: ThemeFileSystem {
 
   /// The number of operations so far.
   var operations: Int { state.withLock { $0.operations } }
+
+  /// Lets operations happen again, as after a program was ended and the machine was not.
+  func resume() { state.withLock { $0.operationLimit = .max } }
 
   /// The files as programs see them.
   var contents: [String: [UInt8]] {
@@ -89,7 +92,7 @@ final class SimulatedFileSystem: ThemeFileSystem {
     _ body: (inout State) throws(FileFailure) -> Result
   ) throws(FileFailure) -> Result {
     try state.withLock { (state) throws(FileFailure) in
-      guard state.operations < operationLimit else { throw Self.failure("the power is lost") }
+      guard state.operations < state.operationLimit else { throw Self.failure("the power is lost") }
       state.operations += 1
       return try body(&state)
     }
@@ -110,6 +113,7 @@ final class SimulatedFileSystem: ThemeFileSystem {
         guard let found = state.names[path] else { throw Self.failure("missing", .missing) }
         file = found
       case .creating, .replacing:
+        guard state.isLocked else { throw Self.failure("not locked") }
         if let found = state.names[path] {
           if mode == .creating { throw Self.failure("exists", .exists) }
           file = found
@@ -182,6 +186,7 @@ final class SimulatedFileSystem: ThemeFileSystem {
 
   func rename(_ path: String, to name: String) throws(FileFailure) {
     try powered { (state) throws(FileFailure) in
+      guard state.isLocked else { throw Self.failure("not locked") }
       guard let file = state.names.removeValue(forKey: path) else {
         throw Self.failure("missing", .missing)
       }
