@@ -11,7 +11,7 @@ extension ViewLayout {
   public func node(withID id: String) -> Int? {
     tree.nodes.indices.first { index in
       !tree.nodes[index].isModifier && tree.nodes[index].type != .implicit
-        && engine.isPlaced(index) && tree.id(of: index) == id
+        && tree.id(of: index) == id && isShown(index)
     }
   }
 

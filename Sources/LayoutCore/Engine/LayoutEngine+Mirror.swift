@@ -1,22 +1,28 @@
 internal import Geometry
 
 extension LayoutEngine {
-  /// Turns every leading-based rectangle into a physical one.
-  ///
-  /// This pass is the only place where a direction moves a frame: a child's x is counted from the
-  /// other edge when its parent's own environment is right to left. The root is centred in the
-  /// host, which has the root's extent where it has none of its own.
-  ///
-  /// Source: layout rule 19.
-  func mirror(host: ProposedViewSize) {
+  /// Puts the root into the host: centred, at 0 where the host has no extent of its own.
+  func mirrorRoot(host: ProposedViewSize) {
     let root = rects[0]
     frames[0] = PhysicalRect(
       x: Self.centered(root.width, in: host.width), y: Self.centered(root.height, in: host.height),
       width: root.width, height: root.height)
+    state[0].allFinite = true
+  }
+
+  /// Turns the leading-based rectangles of the children of some nodes, which have been placed, into
+  /// physical ones.
+  ///
+  /// This pass is the only place where a direction moves a frame: a child's x is counted from the
+  /// other edge when its parent's own environment is right to left. It follows the placing of the
+  /// same nodes block by block, so that their rectangles are still at hand.
+  ///
+  /// Source: layout rule 19.
+  func mirror(from start: Int, to limit: Int) {
     // 0 as long as only finite numbers were added.
     var drift = 0.0
-    var next = 0
-    while next < tree.count {
+    var next = start
+    while next < limit {
       let index = next
       if !isPlaced(index) {
         next = Int(nodes[index].end)
@@ -36,7 +42,7 @@ extension LayoutEngine {
         child = Int(nodes[child].end)
       }
     }
-    state[0].allFinite = drift == 0
+    if drift != 0 { state[0].allFinite = false }
   }
 
   private static func centered(_ length: Double, in host: Double?) -> Double {

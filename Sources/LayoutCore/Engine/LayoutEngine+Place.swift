@@ -1,14 +1,20 @@
 internal import Geometry
 
 extension LayoutEngine {
-  /// Gives every node its proposal and its leading-based rectangle in its parent.
-  ///
-  /// One walk in tree order, without recursion: a node is placed before its children are.
-  func place(root: Size, proposal: RawProposal) {
+  /// Gives the root its proposal and its rectangle.
+  func placeRoot(_ root: Size, proposal: RawProposal) {
     proposals[0] = proposal
     rects[0] = LeadingRect(x: 0, y: 0, width: root.width, height: root.height)
-    var next = 0
-    while next < tree.count {
+  }
+
+  /// Gives the children of the nodes from `start` on their proposals and their leading-based
+  /// rectangles, up to `end`, and returns the first node after them.
+  ///
+  /// A walk in tree order, without recursion: a node is placed before its children are. What a
+  /// choice of views did not choose is passed over.
+  func place(from start: Int, to end: Int) -> Int {
+    var next = start
+    while next < end {
       let index = next
       let kind = nodes[index].kind
       if !isPlaced(index) {
@@ -28,6 +34,7 @@ extension LayoutEngine {
       default: _ = arrangeOnlyChild(index, size, proposal)
       }
     }
+    return next
   }
 
   /// Gives the children of a container that has a size for a proposal their proposals and places.

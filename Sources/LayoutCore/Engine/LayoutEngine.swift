@@ -178,9 +178,19 @@ public final class LayoutEngine {
     let root = size(0, proposal.width, proposal.height)
     guard state[0].exhaustedAt < 0 else { return }
     // An infinite root is placed too: the walk finds which node took the infinity.
-    place(root: root, proposal: proposal)
-    mirror(host: host)
+    placeRoot(root, proposal: proposal)
+    mirrorRoot(host: host)
+    var start = 0
+    while start < tree.count {
+      let next = place(from: start, to: min(start + Self.nodesPerBlock, tree.count))
+      mirror(from: start, to: next)
+      start = next
+    }
   }
+
+  /// How many nodes are placed before they are mirrored: so many that what is known of them stays
+  /// near the processor.
+  private static var nodesPerBlock: Int { 256 }
 
   /// Finds the node that took an infinity, or a number that is none.
   private func checkFrames() throws(LayoutError) {

@@ -19,9 +19,26 @@ public struct ViewLayout {
   ///
   /// - Complexity: O(nodes).
   public func frame(ofID id: String) -> PhysicalRect? {
-    guard let node = tree.nodes.indices.first(where: { tree.explicitID(of: $0) == id }) else {
-      return nil
-    }
+    guard
+      let node = tree.nodes.indices.first(where: { tree.explicitID(of: $0) == id }),
+      isShown(node)
+    else { return nil }
     return engine.frame(of: node)
+  }
+
+  /// Whether a node has a frame: what a `viewThatFits` did not choose has none, nor has anything
+  /// inside it.
+  ///
+  /// - Complexity: O(nodes on the way × siblings).
+  public func isShown(_ node: Int) -> Bool {
+    var index = 0
+    while engine.isPlaced(index) {
+      if index == node { return true }
+      guard let child = tree.layout.children(of: index).last(where: { $0 <= node }) else {
+        return false
+      }
+      index = child
+    }
+    return false
   }
 }

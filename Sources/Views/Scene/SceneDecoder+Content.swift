@@ -115,7 +115,8 @@ extension SceneDecoder {
   }
 
   func textSize(_ value: JSONValue) throws(SceneError) -> DynamicTypeSize {
-    try value.choice(DynamicTypeSize.self, "textSize")
+    if let size = value.string.flatMap({ DynamicTypeSize(name: $0) }) { return size }
+    return try value.choice(DynamicTypeSize.self, "textSize")
   }
 
   private func split(_ reader: ObjectReader) throws(SceneError) -> SplitDescription {

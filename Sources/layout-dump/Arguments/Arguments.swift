@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import Localization
 internal import UnicodeServices
 
@@ -120,6 +121,12 @@ struct Arguments {
     throw .usage(
       "'\(word.printable)' is no value of '--\(option.rawValue)'; it is one of "
         + words.joined(separator: ", "))
+  }
+
+  /// The text size of `--text-size`, by its own name or UIKit's.
+  func textSize() throws(ToolError) -> DynamicTypeSize? {
+    if let word = self[.textSize], let size = DynamicTypeSize(name: word) { return size }
+    return try choice(.textSize, DynamicTypeSize.self)
   }
 
   /// An option's value as a length in points; nil when the option is not given, and in it nil for

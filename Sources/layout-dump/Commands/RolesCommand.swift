@@ -12,7 +12,7 @@ struct RolesCommand {
     }
     output = try Output(arguments)
     environment = DesignEnvironment(
-      textSize: try arguments.choice(.textSize, DynamicTypeSize.self) ?? .large,
+      textSize: try arguments.textSize() ?? .large,
       scaling: try SceneConfiguration.scaler(arguments) ?? .apple,
       isBoldText: arguments.has(.boldText))
   }

@@ -14,7 +14,7 @@ struct SceneConfiguration {
   ) throws(ToolError) {
     var given = SceneEnvironment()
     if let id = arguments[.locale] { given.locale = try Self.locale(id) }
-    given.textSize = try arguments.choice(.textSize, DynamicTypeSize.self)
+    given.textSize = try arguments.textSize()
     given.colorScheme = try arguments.choice(.colorScheme, ColorScheme.self)
     given.timeZone = arguments[.timeZone]
     if arguments.has(.boldText) { given.boldText = true }

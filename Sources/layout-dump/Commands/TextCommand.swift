@@ -44,7 +44,7 @@ struct TextCommand {
       try SceneConfiguration.locale(id)
     }
     if let locale { LocaleNotice.report(locale) }
-    let size = try arguments.choice(.textSize, DynamicTypeSize.self) ?? .large
+    let size = try arguments.textSize() ?? .large
     var request = TextRequest(text: string, language: (locale ?? .standard).icuID)
     var role: TextRole? = .body
     if let points = try arguments.length(.size), let points {
