@@ -106,8 +106,12 @@ public struct DateStyle: ValueFormatStyle {
   public func format(
     _ value: Timestamp, in context: FormatContext
   ) throws(FormatError) -> FormattedText {
-    if content == .iso8601 { return try value.iso8601(in: context) }
-    let context = try context.overridden(by: ownLocale)
+    if case .iso8601 = content { return try value.iso8601(in: context) }
+    guard ownLocale == nil else {
+      var style = self
+      style.ownLocale = nil
+      return try style.format(value, in: try context.overridden(by: ownLocale))
+    }
     let formatter = try formatter(in: context)
     return try FormatError.wrapping { () throws(ICUError) in
       FormattedText(

@@ -64,7 +64,11 @@ extension ICUBuffer {
       // ICU reports nearly in order: an enclosing part comes late.
       var place = result.count
       while place > 0, FormattedPart.precedes(next, result[place - 1]) { place -= 1 }
-      result.insert(next, at: place)
+      if place == result.count {
+        result.append(next)
+      } else {
+        result.insert(next, at: place)
+      }
     }
     return result
   }

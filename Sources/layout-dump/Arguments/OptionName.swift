@@ -16,6 +16,7 @@ enum OptionName: String, CaseIterable {
   case variableWidth = "variable-width"
   case sourceLanguage = "source-language"
   case failOn = "fail-on"
+  case fix
   case noColor = "no-color"
   case help, version
 
@@ -47,7 +48,8 @@ enum OptionName: String, CaseIterable {
     case .format: "text|json|svg"
     case .timeZone: "ID"
     case .now: "ISO8601"
-    case .modifiers, .boldText, .breaks, .explain, .noEmergencyBreaks, .noColor, .help, .version:
+    case .modifiers, .boldText, .breaks, .explain, .noEmergencyBreaks, .fix, .noColor, .help,
+      .version:
       nil
     }
   }
@@ -85,6 +87,7 @@ enum OptionName: String, CaseIterable {
     case .variableWidth: "the most that a text of a width variation may be wide"
     case .sourceLanguage: "the language of the source texts, if the files do not say it"
     case .failOn: "the severity from which on findings make the exit code 1 (default error)"
+    case .fix: "write the suggestions that can stand as they are into the files, then report the rest"
     case .font: "a font file, in cascade order; may be repeated"
     case .size: "the size of the font in points; without it the body role"
     case .breaks: "list the offsets at which a line may end"

@@ -49,7 +49,7 @@ enum ToolCommand: String, CaseIterable {
     case .strings:
       [
         .locale, .matching, .device, .variableWidth, .isolate, .pseudo, .table, .sourceLanguage,
-        .timeZone, .failOn, .format, .output, .noColor, .help, .version,
+        .timeZone, .failOn, .fix, .format, .output, .noColor, .help, .version,
       ]
     case .roles:
       [.textSize, .scaler, .boldText, .format, .output, .noColor, .help, .version]

@@ -12,6 +12,7 @@ struct StringTablesCommand {
   private let operands: [String]
   private let options: StringsCommand.Options
   private let output: Output
+  private let isFixing: Bool
 
   init(_ arguments: Arguments) throws(ToolError) {
     output = try Output(arguments)
@@ -23,6 +24,8 @@ struct StringTablesCommand {
       throw .usage("'strings' has no '\(word.printable)'; it has \(names)")
     }
     self.action = action
+    isFixing = arguments.has(.fix)
+    if isFixing, action != .lint { throw .usage("'--fix' belongs to 'strings lint'") }
     operands = Array(arguments.operands.dropFirst())
     options = try Self.options(arguments, output)
   }
@@ -84,7 +87,25 @@ struct StringTablesCommand {
       guard !operands.isEmpty else { throw ToolError.usage("'strings lint' needs a file") }
       var sources: [CatalogSource] = []
       for file in operands { sources.append(try StringTableFiles.source(file)) }
+      if isFixing { try fix(&sources) }
       return try StringsCommand.lint(sources, options: options)
+    }
+  }
+
+  /// Writes what the linter suggests into the files and into the sources.
+  private func fix(_ sources: inout [CatalogSource]) throws {
+    if operands.contains("-") {
+      throw ToolError.usage("'--fix' changes files; standard input is none")
+    }
+    for file in try StringsCommand.fix(sources, options: options) {
+      try Files.replace(file.path, with: file.bytes)
+      Files.report("changed \(file.path.printable)")
+      for source in sources.indices {
+        for index in sources[source].files.indices
+        where sources[source].files[index].path == file.path {
+          sources[source].files[index].bytes = file.bytes
+        }
+      }
     }
   }
 }

@@ -73,6 +73,35 @@ enum Files {
     try open(name).write(bytes)
   }
 
+  /// Puts new bytes in the place of a file; whatever happens, the old or the new ones are there whole.
+  ///
+  /// The bytes are written to a new file beside it, which then takes its name and its permissions.
+  static func replace(_ name: String, with bytes: [UInt8]) throws(ToolError) {
+    guard let resolved = unsafe realpath(name, nil) else { throw .file(name, reason()) }
+    defer { unsafe free(resolved) }
+    let path = unsafe String(cString: resolved)
+    var information = stat()
+    guard unsafe stat(path, &information) == 0 else { throw .file(name, reason()) }
+    guard unsafe access(path, W_OK) == 0 else { throw .file(name, reason()) }
+    var template = Array("\(path).XXXXXX".utf8CString)
+    let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return Int32(-1) }
+      return unsafe mkstemp(start)
+    }
+    guard descriptor >= 0 else { throw .file(name, reason()) }
+    let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    do throws(ToolError) {
+      let sink = Sink(descriptor: descriptor, name: name)
+      try sink.write(bytes)
+      guard fchmod(descriptor, information.st_mode & 0o7777) == 0, fsync(descriptor) == 0,
+        unsafe rename(temporary, path) == 0
+      else { throw .file(name, reason()) }
+    } catch {
+      unsafe unlink(temporary)
+      throw error
+    }
+  }
+
   /// An open file, or standard output; closed when it goes away.
   struct Sink: ~Copyable {
     fileprivate let descriptor: Int32
