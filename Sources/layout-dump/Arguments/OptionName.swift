@@ -87,7 +87,7 @@ enum OptionName: String, CaseIterable {
     case .variableWidth: "the most that a text of a width variation may be wide"
     case .sourceLanguage: "the language of the source texts, if the files do not say it"
     case .failOn: "the severity from which on findings make the exit code 1 (default error)"
-    case .fix: "write the suggestions that can stand as they are into the files, then report the rest"
+    case .fix: "write the suggestions that are certain into the files, report the rest"
     case .font: "a font file, in cascade order; may be repeated"
     case .size: "the size of the font in points; without it the body role"
     case .breaks: "list the offsets at which a line may end"

@@ -89,7 +89,8 @@ enum Files {
       return unsafe mkstemp(start)
     }
     guard descriptor >= 0 else { throw .file(name, reason()) }
-    let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let temporary = String(
+      decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     do throws(ToolError) {
       let sink = Sink(descriptor: descriptor, name: name)
       try sink.write(bytes)
