@@ -4,9 +4,8 @@ extension LayoutEngine {
   /// Puts the root into the host: centred, at 0 where the host has no extent of its own.
   func mirrorRoot(host: ProposedViewSize) {
     let root = rects[0]
-    frames[0] = PhysicalRect(
-      x: Self.centered(root.width, in: host.width), y: Self.centered(root.height, in: host.height),
-      width: root.width, height: root.height)
+    rects[0].x = Self.centered(root.width, in: host.width)
+    rects[0].y = Self.centered(root.height, in: host.height)
     state[0].allFinite = true
   }
 
@@ -30,19 +29,27 @@ extension LayoutEngine {
       }
       next += 1
       if nodes[index].kind.isLeaf { continue }
-      let frame = frames[index]
+      let frame = physicalRect(index)
       let direction: LayoutDirection =
         nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
       let end = Int(nodes[index].end)
       var child = index + 1
       while child < end {
         let placed = rects[child].placed(in: frame, direction: direction)
-        frames[child] = placed
+        rects[child].x = placed.x
+        rects[child].y = placed.y
         drift += (placed.x + placed.y + placed.width + placed.height) * 0
         child = Int(nodes[child].end)
       }
     }
     if drift != 0 { state[0].allFinite = false }
+  }
+
+  /// The rectangle of a node that this pass has been over.
+  @inline(__always)
+  func physicalRect(_ index: Int) -> PhysicalRect {
+    let rect = rects[index]
+    return PhysicalRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 
   private static func centered(_ length: Double, in host: Double?) -> Double {

@@ -46,8 +46,10 @@ public final class LayoutEngine {
   /// Each node's last proposal; unspecified is NaN.
   let proposals: ArenaBuffer<RawProposal>
   /// Each node's last answer and, once placed, its place in its parent.
+  ///
+  /// Where the mirror pass has been, the origin is the physical one. One buffer serves both: nothing
+  /// asks for a place in the parent after that, and memory is what a large layout waits for.
   let rects: ArenaBuffer<LeadingRect>
-  let frames: ArenaBuffer<PhysicalRect>
   let slots: ArenaBuffer<Slot>
   let state: ArenaBuffer<EngineState>
   let answers: GrowingBuffer<Answer>
@@ -80,8 +82,6 @@ public final class LayoutEngine {
     proposals = ArenaBuffer(repeating: .neverAsked, count: tree.count)
     rects = ArenaBuffer(
       repeating: LeadingRect(x: 0, y: 0, width: 0, height: 0), count: tree.count)
-    frames = ArenaBuffer(
-      repeating: PhysicalRect(x: 0, y: 0, width: 0, height: 0), count: tree.count)
     slots = ArenaBuffer(repeating: Slot(), count: tree.slotCount)
     state = ArenaBuffer(repeating: EngineState(), count: 1)
     answers = GrowingBuffer(
@@ -135,14 +135,11 @@ public final class LayoutEngine {
   /// x 80 in a right-to-left one.
   ///
   /// - Precondition: the tree has been laid out and the index is one of its own.
-  public func frame(of node: Int) -> PhysicalRect { frames[node] }
+  public func frame(of node: Int) -> PhysicalRect { physicalRect(node) }
 
   /// Whether a node has a frame: children that a ``LayoutContainer/viewThatFits(axes:)`` did not
   /// choose have none.
   public func isPlaced(_ node: Int) -> Bool { proposals[node].width != Self.neverAsked }
-
-  /// Where a node is in its parent, counted from the parent's leading edge.
-  public func leadingFrame(of node: Int) -> LeadingRect { rects[node] }
 
   /// What a node was proposed when it was placed.
   public func proposal(of node: Int) -> ProposedViewSize { proposals[node].proposal }
@@ -153,7 +150,7 @@ public final class LayoutEngine {
   /// How many bytes of memory the engine and its tree take a node.
   public var bytesPerNode: Double {
     let node =
-      MemoryLayout<LayoutNode>.stride + 2 * MemoryLayout<LeadingRect>.stride
+      MemoryLayout<LayoutNode>.stride + MemoryLayout<LeadingRect>.stride
       + MemoryLayout<RawProposal>.stride + MemoryLayout<Double>.stride
     let rest =
       slots.count * MemoryLayout<Slot>.stride + answers.capacity * MemoryLayout<Answer>.stride
@@ -198,10 +195,10 @@ public final class LayoutEngine {
     let rootIsFinite = root.width.isFinite && root.height.isFinite
     if rootIsFinite, state[0].allFinite { return }
     let firstBad =
-      rootIsFinite ? (0..<tree.count).first { isPlaced($0) && !frames[$0].isFinite } : 0
+      rootIsFinite ? (0..<tree.count).first { isPlaced($0) && !physicalRect($0).isFinite } : 0
     guard var node = firstBad else { return }
-    if rects[node].width.isNaN || rects[node].height.isNaN || frames[node].x.isNaN
-      || frames[node].y.isNaN
+    if rects[node].width.isNaN || rects[node].height.isNaN || rects[node].x.isNaN
+      || rects[node].y.isNaN
     {
       throw .notANumber(node: node)
     }

@@ -295,7 +295,8 @@ extension LayoutLiteralTests {
         $0.end()
       }
       try engine.layout(in: .unspecified)
-      return compare([engine.leadingFrame(of: engine.tree.count - 1).y], [wanted])
+      return compare(
+        [engine.frame(of: engine.tree.count - 1).y - engine.frame(of: 0).y], [wanted])
     }
   }
 
@@ -312,7 +313,7 @@ extension LayoutLiteralTests {
         $0.end()
       }
       try engine.layout(in: .unspecified)
-      return compare([engine.leadingFrame(of: 2).y], [wanted])
+      return compare([engine.frame(of: 2).y - engine.frame(of: 0).y], [wanted])
     }
   }
 
