@@ -41,7 +41,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
 
     /// Adds text; a percent sign stands for itself.
     public mutating func appendLiteral(_ literal: String) {
-      for character in literal { key += character == "%" ? "%%" : String(character) }
+      for scalar in literal.unicodeScalars {
+        if scalar == "%" { key += "%" }
+        key.unicodeScalars.append(scalar)
+      }
     }
 
     /// Adds a whole number: `%lld` in the key.

@@ -45,27 +45,40 @@ enum Files {
     return names
   }
 
+  /// Reads to the end; a file that is too large is refused before it is read.
   private static func readAll(_ descriptor: Int32, _ name: String) throws(ToolError) -> [UInt8] {
-    var bytes: [UInt8] = []
+    let tooLarge = ToolError.file(name, "larger than \(sizeLimit >> 20) MiB, which is the limit")
     var room = 64 << 10
-    while true {
-      let start = bytes.count
-      var count = 0
-      bytes.append(contentsOf: repeatElement(0, count: room))
-      unsafe bytes.withUnsafeMutableBytes { buffer in
-        guard let base = buffer.baseAddress else { return }
-        repeat {
-          count = unsafe Glibc.read(descriptor, base + start, room)
-        } while count < 0 && errno == EINTR
-      }
-      guard count >= 0 else { throw .file(name, reason()) }
-      bytes.removeLast(room - count)
-      if count == 0 { return bytes }
-      guard bytes.count <= sizeLimit else {
-        throw .file(name, "larger than \(sizeLimit >> 20) MiB, which is the limit")
-      }
-      room = min(max(room, bytes.count), 4 << 20)
+    var information = stat()
+    if unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG {
+      guard information.st_size <= sizeLimit else { throw tooLarge }
+      room = max(room, Int(information.st_size) + 1)
     }
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = try readChunk(descriptor, room, name)
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      guard bytes.count <= sizeLimit else { throw tooLarge }
+      room = min(max(64 << 10, bytes.count), 4 << 20)
+    }
+  }
+
+  private static func readChunk(
+    _ descriptor: Int32, _ room: Int, _ name: String
+  ) throws(ToolError) -> [UInt8] {
+    var isRead = true
+    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      var got = 0
+      repeat {
+        got = unsafe Glibc.read(descriptor, base, room)
+      } while got < 0 && errno == EINTR
+      isRead = got >= 0
+      count = max(got, 0)
+    }
+    guard isRead else { throw .file(name, reason()) }
+    return chunk
   }
 
   /// Writes bytes to a file, replacing what was there, or to standard output for nil.
