@@ -9,38 +9,30 @@ extension LayoutEngine {
     state[0].allFinite = true
   }
 
-  /// Turns the leading-based rectangles of the children of some nodes, which have been placed, into
+  /// Turns the leading-based rectangles of a node's children, which have just been placed, into
   /// physical ones.
   ///
-  /// This pass is the only place where a direction moves a frame: a child's x is counted from the
-  /// other edge when its parent's own environment is right to left. It follows the placing of the
-  /// same nodes block by block, so that their rectangles are still at hand.
+  /// This is the only place where a direction moves a frame: a child's x is counted from the other
+  /// edge when its parent's own environment is right to left. The pass goes along with placing, a
+  /// node behind it, so that the rectangles are still at hand; nothing asks for them as
+  /// leading-based ones any more.
   ///
   /// Source: layout rule 19.
-  func mirror(from start: Int, to limit: Int) {
+  @inline(__always)
+  func mirrorChildren(of index: Int) {
+    let frame = physicalRect(index)
+    let direction: LayoutDirection =
+      nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+    let end = Int(nodes[index].end)
     // 0 as long as only finite numbers were added.
     var drift = 0.0
-    var next = start
-    while next < limit {
-      let index = next
-      if !isPlaced(index) {
-        next = Int(nodes[index].end)
-        continue
-      }
-      next += 1
-      if nodes[index].kind.isLeaf { continue }
-      let frame = physicalRect(index)
-      let direction: LayoutDirection =
-        nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
-      let end = Int(nodes[index].end)
-      var child = index + 1
-      while child < end {
-        let placed = rects[child].placed(in: frame, direction: direction)
-        rects[child].x = placed.x
-        rects[child].y = placed.y
-        drift += (placed.x + placed.y + placed.width + placed.height) * 0
-        child = Int(nodes[child].end)
-      }
+    var child = index + 1
+    while child < end {
+      let placed = rects[child].placed(in: frame, direction: direction)
+      rects[child].x = placed.x
+      rects[child].y = placed.y
+      drift += (placed.x + placed.y + placed.width + placed.height) * 0
+      child = Int(nodes[child].end)
     }
     if drift != 0 { state[0].allFinite = false }
   }

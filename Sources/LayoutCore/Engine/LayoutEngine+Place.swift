@@ -7,14 +7,13 @@ extension LayoutEngine {
     rects[0] = LeadingRect(x: 0, y: 0, width: root.width, height: root.height)
   }
 
-  /// Gives the children of the nodes from `start` on their proposals and their leading-based
-  /// rectangles, up to `end`, and returns the first node after them.
+  /// Gives every node its proposal and its rectangle, and mirrors it.
   ///
   /// A walk in tree order, without recursion: a node is placed before its children are. What a
   /// choice of views did not choose is passed over.
-  func place(from start: Int, to end: Int) -> Int {
-    var next = start
-    while next < end {
+  func placeAndMirror() {
+    var next = 0
+    while next < tree.count {
       let index = next
       let kind = nodes[index].kind
       if !isPlaced(index) {
@@ -33,8 +32,8 @@ extension LayoutEngine {
       case .layered: arrangeLayers(index, size, proposal)
       default: _ = arrangeOnlyChild(index, size, proposal)
       }
+      mirrorChildren(of: index)
     }
-    return next
   }
 
   /// Gives the children of a container that has a size for a proposal their proposals and places.

@@ -15,8 +15,8 @@ public import Geometry
 /// 2. *Place.* One walk in tree order gives every node the proposal and the leading-based
 ///    rectangle that its parent decided. A question asked here has been answered before, unless a
 ///    stack decides differently once it knows its own size.
-/// 3. *Mirror.* One walk turns leading-based rectangles into physical ones. This is the only step
-///    that reads a direction.
+/// 3. *Mirror.* A node behind that walk, leading-based rectangles are turned into physical ones, once
+///    each. This is the only step that reads a direction.
 ///
 /// An engine serves one thread at a time. Trees are shared: one engine for each worker. A laid out
 /// engine keeps its answers, so laying out the same tree in another host asks only what is new.
@@ -177,17 +177,8 @@ public final class LayoutEngine {
     // An infinite root is placed too: the walk finds which node took the infinity.
     placeRoot(root, proposal: proposal)
     mirrorRoot(host: host)
-    var start = 0
-    while start < tree.count {
-      let next = place(from: start, to: min(start + Self.nodesPerBlock, tree.count))
-      mirror(from: start, to: next)
-      start = next
-    }
+    placeAndMirror()
   }
-
-  /// How many nodes are placed before they are mirrored: so many that what is known of them stays
-  /// near the processor.
-  private static var nodesPerBlock: Int { 256 }
 
   /// Finds the node that took an infinity, or a number that is none.
   private func checkFrames() throws(LayoutError) {
