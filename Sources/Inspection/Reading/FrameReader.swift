@@ -98,18 +98,6 @@ struct FrameReader {
 }
 
 extension JSONValue {
-  /// The kind of the value for a message.
-  var kindName: String {
-    switch kind {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .number: "a number"
-    case .bool: "true or false"
-    case .null: "null"
-    }
-  }
-
   func frameString(_ what: String) throws(FrameTreeError) -> String {
     guard let string else { throw FrameTreeError(self, "\(what) is a string, not \(kindName)") }
     return string

@@ -32,9 +32,9 @@ extension String {
 }
 
 /// Numbers as the text form shows them.
-enum ReadableNumber {
+package enum ReadableNumber {
   /// At most two decimals, rounded half away from zero, without trailing zeros.
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "?" : value < 0 ? "-∞" : "∞" }
     let magnitude = abs(value)
     guard magnitude < 1e15 else { return "\(value)" }

@@ -56,8 +56,4 @@ extension FormatError: CustomStringConvertible {
     case .icu(let error): error.description
     }
   }
-
-  private func meant(_ suggestion: String?, otherwise: String = "") -> String {
-    suggestion.map { "; did you mean '\($0)'?" } ?? otherwise
-  }
 }

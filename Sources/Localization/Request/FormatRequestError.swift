@@ -52,16 +52,19 @@ extension FormatRequestError: CustomStringConvertible {
     case .value(let error): error.description
     }
   }
-
-  private func meant(_ suggestion: String?, otherwise: String) -> String {
-    suggestion.map { "; did you mean '\($0)'?" } ?? otherwise
-  }
 }
 
 /// The word nearest to a wrong one; `nil` when none is near.
-func nearest(to wrong: String, among words: [String]) -> String? {
+///
+/// One fault is forgiven for every `lettersPerFault` letters of the word, and one in any case.
+func nearest(to wrong: String, among words: [String], lettersPerFault: Int = 3) -> String? {
   guard wrong.utf8.count <= 40 else { return nil }
   let ranked = words.map { (word: $0, distance: editDistance(wrong.lowercased(), $0.lowercased())) }
   guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-  return best.distance <= max(1, best.word.utf8.count / 3) ? best.word : nil
+  return best.distance <= max(1, best.word.utf8.count / lettersPerFault) ? best.word : nil
+}
+
+/// The end of a message that asks for the word that was meant.
+func meant(_ suggestion: String?, otherwise: String = "") -> String {
+  suggestion.map { "; did you mean '\($0)'?" } ?? otherwise
 }

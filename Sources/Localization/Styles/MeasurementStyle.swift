@@ -69,11 +69,7 @@ public struct MeasurementStyle: NumericStyle {
       "square-meter", "square-mile", "stone", "tablespoon", "teaspoon", "terabyte", "ton", "volt",
       "watt", "week", "yard", "year",
     ]
-    let word = wrong.lowercased()
-    guard word.utf8.count <= 40 else { return nil }
-    let ranked = usual.map { (unit: $0, distance: editDistance(word, $0)) }
-    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(1, best.unit.utf8.count / 4) ? best.unit : nil
+    return nearest(to: wrong, among: usual, lettersPerFault: 4)
   }
 
   private enum CodingKeys: String, CodingKey {

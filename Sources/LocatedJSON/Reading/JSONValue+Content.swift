@@ -110,3 +110,17 @@ extension JSONValue {
     return node.isContainer ? Int(node.extent) : index + 1
   }
 }
+
+extension JSONValue {
+  /// What kind of value this is, for a message: `an object`, `true or false`, `null`.
+  package var kindName: String {
+    switch kind {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .null: "null"
+    }
+  }
+}

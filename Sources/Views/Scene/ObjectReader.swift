@@ -10,7 +10,7 @@ struct ObjectReader {
     _ value: JSONValue, known: [String], more: [String] = [], what: String
   ) throws(SceneError) {
     guard let list = value.members else {
-      throw SceneError(value, "\(what) is an object, not \(value.kindWord)")
+      throw SceneError(value, "\(what) is an object, not \(value.kindName)")
     }
     for member in list where !Self.contains(known, member) && !Self.contains(more, member) {
       throw SceneError(
@@ -50,22 +50,10 @@ func suggestion(_ name: String, _ known: [String]) -> String {
 }
 
 extension JSONValue {
-  /// What the value is, for a message.
-  var kindWord: String {
-    switch kind {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .number: "a number"
-    case .bool: "true or false"
-    case .null: "null"
-    }
-  }
-
   /// A finite number within ±1e9.
   func finiteNumber(_ what: String) throws(SceneError) -> Double {
     guard kind == .number, let number else {
-      throw SceneError(self, "\(what) is a number, not \(kindWord)")
+      throw SceneError(self, "\(what) is a number, not \(kindName)")
     }
     guard abs(number) <= 1e9 else {
       throw SceneError(self, "\(what) is \(numberLiteral ?? ""); numbers lie within ±1e9")
@@ -103,7 +91,7 @@ extension JSONValue {
   /// A string.
   func text(_ what: String) throws(SceneError) -> String {
     guard kind == .string, let string else {
-      throw SceneError(self, "\(what) is a string, not \(kindWord)")
+      throw SceneError(self, "\(what) is a string, not \(kindName)")
     }
     return string
   }
@@ -111,7 +99,7 @@ extension JSONValue {
   /// True or false.
   func flag(_ what: String) throws(SceneError) -> Bool {
     guard kind == .bool, let bool else {
-      throw SceneError(self, "\(what) is true or false, not \(kindWord)")
+      throw SceneError(self, "\(what) is true or false, not \(kindName)")
     }
     return bool
   }

@@ -16,7 +16,7 @@ enum SceneModifierName: String, CaseIterable {
 extension SceneDecoder {
   mutating func modifiers(_ value: JSONValue) throws(SceneError) -> [SceneModifier] {
     guard let elements = value.elements else {
-      throw SceneError(value, "modifiers is an array of objects, not \(value.kindWord)")
+      throw SceneError(value, "modifiers is an array of objects, not \(value.kindName)")
     }
     var result: [SceneModifier] = []
     var ordinal: Int32 = 0

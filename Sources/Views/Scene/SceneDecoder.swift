@@ -143,7 +143,7 @@ struct SceneDecoder {
 
   private func strings(_ value: JSONValue) throws(SceneError) -> [String] {
     guard let elements = value.elements else {
-      throw SceneError(value, "strings is an array of file names, not \(value.kindWord)")
+      throw SceneError(value, "strings is an array of file names, not \(value.kindName)")
     }
     var names: [String] = []
     for element in elements { names.append(try element.text("a string table's name")) }
@@ -152,7 +152,7 @@ struct SceneDecoder {
 
   private mutating func alignments(_ value: JSONValue) throws(SceneError) {
     guard let elements = value.elements else {
-      throw SceneError(value, "customAlignments is an array, not \(value.kindWord)")
+      throw SceneError(value, "customAlignments is an array, not \(value.kindName)")
     }
     for element in elements {
       let reader = try ObjectReader(
@@ -191,7 +191,7 @@ struct SceneDecoder {
           + "a document may be nested that far")
     }
     guard value.kind == .object else {
-      throw SceneError(value, "a view is an object with a 'type', not \(value.kindWord)")
+      throw SceneError(value, "a view is an object with a 'type', not \(value.kindName)")
     }
     guard let typeValue = value["type"] else { throw SceneError(value, "a view needs a 'type'") }
     let name = try typeValue.text("type")
@@ -209,7 +209,7 @@ struct SceneDecoder {
     nodes[index].content = try content(type, reader)
     if let children = reader["children"] {
       guard let elements = children.elements else {
-        throw SceneError(children, "children is an array of views, not \(children.kindWord)")
+        throw SceneError(children, "children is an array of views, not \(children.kindName)")
       }
       var list: [Int] = []
       for element in elements { list.append(try node(element)) }

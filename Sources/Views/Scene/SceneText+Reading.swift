@@ -46,7 +46,7 @@ extension TextContent {
   private static func arguments(_ value: JSONValue?) throws(SceneError) -> [TextArgument] {
     guard let value else { return [] }
     guard let elements = value.elements else {
-      throw SceneError(value, "arguments is an array, not \(value.kindWord)")
+      throw SceneError(value, "arguments is an array, not \(value.kindName)")
     }
     var result: [TextArgument] = []
     for element in elements {
@@ -89,7 +89,7 @@ extension TextContent {
     if value.kind == .number, let literal = value.numberLiteral { return literal }
     guard value.kind == .string, let string = value.string else {
       throw SceneError(
-        value, "\(what) is a decimal number, or a string of one, not \(value.kindWord)")
+        value, "\(what) is a decimal number, or a string of one, not \(value.kindName)")
     }
     return string
   }
@@ -193,7 +193,7 @@ extension TextContent {
       if let given = reader["width"] { width = try given.choice(UnitWidth.self, "width") }
     }
     guard let elements = items.elements else {
-      throw SceneError(items, "a list is an array of strings, not \(items.kindWord)")
+      throw SceneError(items, "a list is an array of strings, not \(items.kindName)")
     }
     var strings: [String] = []
     for element in elements { strings.append(try element.text("an item of a list")) }

@@ -1,4 +1,5 @@
 internal import DesignTokens
+internal import Inspection
 internal import LocatedJSON
 
 /// `layout-dump roles`: the font of every text role at a text size.
@@ -24,7 +25,8 @@ struct RolesCommand {
       var text = row("ROLE", "SIZE", "LINE HEIGHT", "WEIGHT")
       for (role, font) in fonts {
         text += row(
-          role.rawValue, number(font.pointSize), font.lineHeight.map { number($0) } ?? "natural",
+          role.rawValue, ReadableNumber.text(font.pointSize),
+          font.lineHeight.map { ReadableNumber.text($0) } ?? "natural",
           font.weight.name)
       }
       try output.write(text)
@@ -57,11 +59,5 @@ struct RolesCommand {
     }
     return role + String(repeating: " ", count: max(0, 18 - role.count)) + right(size, 7)
       + right(line, 13) + "  " + weight + "\n"
-  }
-
-  /// At most two decimals.
-  private func number(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }

@@ -27,6 +27,18 @@ public final class CatalogFile: Sendable {
     }
   }
 
+  /// The file as a JSON document within the bounds of catalogs.
+  func json() throws(CatalogError) -> JSONDocument {
+    do {
+      return try JSONDocument(
+        parsing: bytes,
+        limits: JSONLimits(
+          maximumByteCount: CatalogLimits.fileSize, maximumDepth: CatalogLimits.depth))
+    } catch {
+      throw CatalogError(path: path, location: error.location, message: error.message)
+    }
+  }
+
   /// An error at a byte offset of this file.
   func error(_ offset: Int, _ message: String) -> CatalogError {
     CatalogError(path: path, location: location(of: offset), message: message)

@@ -236,6 +236,13 @@ public struct StringEntry: Hashable, Sendable {
     }
   }
 
+  /// The place in ``texts`` of a language's text, which is added without content if there is none.
+  mutating func indexOfText(in localization: Int, addedAt place: CatalogPlace) -> Int {
+    if let known = texts.firstIndex(where: { $0.localization == localization }) { return known }
+    texts.append(Text(localization: localization, content: LocalizedString(place: place)))
+    return texts.count - 1
+  }
+
   /// Creates a key without texts.
   public init(key: String, syntax: MessageSyntax, place: CatalogPlace) {
     self.key = key

@@ -23,17 +23,6 @@ struct ARBReader {
     return name
   }
 
-  static func parse(_ file: CatalogFile) throws(CatalogError) -> JSONDocument {
-    do {
-      return try JSONDocument(
-        parsing: file.bytes,
-        limits: JSONLimits(
-          maximumByteCount: CatalogLimits.fileSize, maximumDepth: CatalogLimits.depth))
-    } catch {
-      throw CatalogError(path: file.path, location: error.location, message: error.message)
-    }
-  }
-
   /// Adds the messages of a file.
   static func add(
     _ document: JSONDocument, _ file: CatalogFile, locale: String, to catalog: inout StringCatalog

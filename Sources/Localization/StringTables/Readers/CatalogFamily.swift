@@ -191,7 +191,7 @@ struct CatalogFamily {
   private func arbCatalog() throws(CatalogError) -> StringCatalog {
     var documents: [(JSONDocument, Member, String)] = []
     for member in arb {
-      let document = try ARBReader.parse(member.file)
+      let document = try member.file.json()
       let locale = try ARBReader.locale(document, member.file, stem: member.table)
       documents.append((document, member, locale))
     }
@@ -229,7 +229,7 @@ struct CatalogFamily {
     var catalog = StringCatalog(
       format: .i18next, table: table, sourceLanguage: sourceLanguage(named))
     for (member, locale) in named {
-      let document = try ARBReader.parse(member.file)
+      let document = try member.file.json()
       try I18NextReader.add(document, member.file, locale: locale, to: &catalog)
     }
     return catalog

@@ -192,14 +192,8 @@ struct GettextReader {
   private mutating func escape(_ text: inout [UInt8]) {
     let letter = bytes[offset + 1]
     offset += 2
+    if let control = CEscape.control(letter) { return text.append(control) }
     switch letter {
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "a"): text.append(0x07)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "v"): text.append(0x0B)
     case UInt8(ascii: "x"):
       var value = 0
       while offset < bytes.count, bytes[offset] < 0x80,

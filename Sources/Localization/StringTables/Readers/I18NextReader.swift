@@ -56,14 +56,7 @@ struct I18NextReader {
     let place = CatalogPlace(file: fileIndex, offset: member.nameOffset)
     let (base, form) = Self.split(key)
     catalog.update(base, syntax: .i18next, place: place) { entry in
-      let index: Int
-      if let known = entry.texts.firstIndex(where: { $0.localization == localization }) {
-        index = known
-      } else {
-        index = entry.texts.count
-        entry.texts.append(
-          .init(localization: localization, content: LocalizedString(place: place)))
-      }
+      let index = entry.indexOfText(in: localization, addedAt: place)
       switch form {
       case .plain: entry.texts[index].content.unit = unit
       case .plural(let category):

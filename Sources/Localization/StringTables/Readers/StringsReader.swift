@@ -159,14 +159,8 @@ struct StringsReader {
       return try unicodeEscape(start, &high, to: &text)
     }
     flush(&high, to: &text)
+    if let control = CEscape.control(letter) { return text.append(control) }
     switch letter {
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "a"): text.append(0x07)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "v"): text.append(0x0B)
     case 0x30...0x37:
       var value = Int(letter - 0x30)
       var digits = 1

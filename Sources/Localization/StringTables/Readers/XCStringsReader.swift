@@ -9,16 +9,7 @@ struct XCStringsReader {
   private var catalog: StringCatalog
 
   static func read(_ file: CatalogFile, table: String) throws(CatalogError) -> StringCatalog {
-    let document: JSONDocument
-    do {
-      document = try JSONDocument(
-        parsing: file.bytes,
-        limits: JSONLimits(
-          maximumByteCount: CatalogLimits.fileSize, maximumDepth: CatalogLimits.depth))
-    } catch {
-      throw CatalogError(path: file.path, location: error.location, message: error.message)
-    }
-    let root = document.root
+    let root = try file.json().root
     guard root.kind == .object else {
       throw file.error(
         root.offset,
@@ -202,13 +193,6 @@ struct XCStringsReader {
   }
 
   private static func shown(_ value: JSONValue) -> String {
-    switch value.kind {
-    case .null: "null"
-    case .bool: value.bool == true ? "true" : "false"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
-    }
+    value.bool.map { "\($0)" } ?? value.kindName
   }
 }

@@ -80,14 +80,7 @@ struct XLIFFReader {
   private func insert(
     _ unit: StringUnit, _ path: VariationPath, _ localization: Int, _ entry: inout StringEntry
   ) {
-    let index: Int
-    if let known = entry.texts.firstIndex(where: { $0.localization == localization }) {
-      index = known
-    } else {
-      index = entry.texts.count
-      entry.texts.append(
-        .init(localization: localization, content: LocalizedString(place: unit.place)))
-    }
+    let index = entry.indexOfText(in: localization, addedAt: unit.place)
     path.insert(unit, into: &entry.texts[index].content)
   }
 

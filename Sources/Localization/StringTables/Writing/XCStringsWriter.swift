@@ -11,17 +11,9 @@ public struct XCStringsWriter {
   ///
   /// - Throws: ``CatalogError`` when the file is no JSON document.
   public static func canonical(_ file: CatalogFile) throws(CatalogError) -> [UInt8] {
-    let document: JSONDocument
-    do {
-      document = try JSONDocument(
-        parsing: file.bytes,
-        limits: JSONLimits(
-          maximumByteCount: CatalogLimits.fileSize, maximumDepth: CatalogLimits.depth))
-    } catch {
-      throw CatalogError(path: file.path, location: error.location, message: error.message)
-    }
+    let root = try file.json().root
     var writer = XCStringsWriter()
-    writer.write(document.root, level: 0)
+    writer.write(root, level: 0)
     return writer.bytes
   }
 
