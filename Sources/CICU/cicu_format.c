@@ -184,18 +184,6 @@ int32_t cicu_list_format(const cicu_list *formatter, const uint16_t *text, const
 
 // Currencies and names
 
-bool cicu_currency_exists(const uint16_t code[3]) {
-  UErrorCode error = U_ZERO_ERROR;
-  UChar text[4] = {code[0], code[1], code[2], 0};
-  return ucurr_getNumericCode(text) != 0 || (ucurr_isAvailable(text, U_DATE_MIN, U_DATE_MAX, &error) && U_SUCCESS(error));
-}
-
-int32_t cicu_currency_digits(const uint16_t code[3], bool cash, int32_t *status) {
-  UChar text[4] = {code[0], code[1], code[2], 0};
-  return ucurr_getDefaultFractionDigitsForUsage(
-      text, cash ? UCURR_USAGE_CASH : UCURR_USAGE_STANDARD, EC(status));
-}
-
 int32_t cicu_currency_of_locale(const char *locale, uint16_t *buffer, int32_t capacity,
                                 int32_t *status) {
   return ucurr_forLocale(locale, UCH(buffer), capacity, EC(status));

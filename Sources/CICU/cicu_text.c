@@ -52,7 +52,6 @@ bool cicu_has_script(uint32_t code_point, int32_t script) {
   return uscript_hasScript((UChar32)code_point, (UScriptCode)script);
 }
 uint32_t cicu_bidi_paired_bracket(uint32_t c) { return (uint32_t)u_getBidiPairedBracket((UChar32)c); }
-uint32_t cicu_bidi_mirror(uint32_t c) { return (uint32_t)u_charMirror((UChar32)c); }
 
 const char *cicu_script_short_name(int32_t script) {
   const char *name = uscript_getShortName((UScriptCode)script);
@@ -72,9 +71,6 @@ bool cicu_script_is_cursive(int32_t script) {
   default:
     return false;
   }
-}
-bool cicu_script_is_right_to_left(int32_t script) {
-  return uscript_isRightToLeft((UScriptCode)script);
 }
 uint32_t cicu_script_sample(int32_t script) {
   UChar sample[8];

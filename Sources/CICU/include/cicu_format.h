@@ -80,10 +80,6 @@ void cicu_list_close(cicu_list *formatter);
 int32_t cicu_list_format(const cicu_list *formatter, const uint16_t *text, const int32_t *lengths,
                          int32_t item_count, cicu_output *output, int32_t *status);
 
-// Currencies. `digits` with cash usage when `cash`.
-bool cicu_currency_exists(const uint16_t code[3]);
-int32_t cicu_currency_digits(const uint16_t code[3], bool cash, int32_t *status);
-
 // The currency of the locale's region in ISO 4217, without an opinion on what to charge.
 int32_t cicu_currency_of_locale(const char *locale, uint16_t *buffer, int32_t capacity,
                                 int32_t *status);

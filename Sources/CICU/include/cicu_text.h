@@ -14,11 +14,9 @@
 uint32_t cicu_code_point_properties(uint32_t code_point);
 bool cicu_has_script(uint32_t code_point, int32_t script);
 uint32_t cicu_bidi_paired_bracket(uint32_t code_point);
-uint32_t cicu_bidi_mirror(uint32_t code_point);
 const char *cicu_script_short_name(int32_t script);
 int32_t cicu_script_by_name(const char *name);
 bool cicu_script_is_cursive(int32_t script);
-bool cicu_script_is_right_to_left(int32_t script);
 // A character typical for a script; 0 when there is none.
 uint32_t cicu_script_sample(int32_t script);
 

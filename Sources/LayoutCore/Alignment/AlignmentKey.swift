@@ -98,6 +98,5 @@ package struct AlignmentKey: Hashable, Sendable {
     static let bottom: Code = 5
     static let firstTextBaseline: Code = 6
     static let lastTextBaseline: Code = 7
-    static let firstCustom: Code = 8
   }
 }

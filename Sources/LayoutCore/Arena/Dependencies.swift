@@ -18,11 +18,8 @@ struct Dependencies: OptionSet, Sendable, BitwiseCopyable {
   static let all = Dependencies(rawValue: 15)
 
   /// Something depends on the proposed width.
-  static let onWidth: Dependencies = [.widthOnWidth, .heightOnWidth]
+  var readsWidth: Bool { rawValue & 5 != 0 }
 
   /// Something depends on the proposed height.
-  static let onHeight: Dependencies = [.widthOnHeight, .heightOnHeight]
-
-  var readsWidth: Bool { rawValue & 5 != 0 }
   var readsHeight: Bool { rawValue & 10 != 0 }
 }

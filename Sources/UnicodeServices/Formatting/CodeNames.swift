@@ -23,24 +23,6 @@ package enum CodeNames {
     }
   }
 
-  /// Whether ICU knows a currency's ISO 4217 code, in or out of use.
-  package static func isCurrency(_ code: String) -> Bool {
-    let units = Array(code.utf16)
-    return units.count == 3 && (unsafe cicu_currency_exists(units))
-  }
-
-  /// The digits behind the decimal separator of a currency.
-  package static func currencyDigits(_ code: String, isCash: Bool) throws(ICUError) -> Int {
-    let units = Array(code.utf16)
-    guard units.count == 3 else {
-      throw ICUError(code: ICUStatus.illegalArgument, operation: "reading a currency's digits")
-    }
-    var status: Int32 = 0
-    let digits = unsafe cicu_currency_digits(units, isCash, &status)
-    try ICUStatus.check(status, while: "reading the digits of \(code)")
-    return Int(digits)
-  }
-
   /// The currency of a locale's region; `nil` when the region has none or is not known.
   package static func currency(ofRegionIn locale: String) -> String? {
     let code = try? unsafe ICUBuffer.string(while: "reading the currency of \(locale)") {
