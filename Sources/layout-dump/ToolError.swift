@@ -1,3 +1,5 @@
+internal import LocatedJSON
+
 /// Why the command ends with exit code 2: one line for standard error.
 struct ToolError: Error {
   let message: String
@@ -19,16 +21,6 @@ struct ToolError: Error {
 }
 
 extension String {
-  /// The text on one line, with control characters escaped and cut when long.
-  var printable: String {
-    var result = ""
-    for scalar in unicodeScalars.prefix(200) {
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return unicodeScalars.count > 200 ? result + "…" : result
-  }
+  /// The text on one line, with invisible characters escaped and cut when long.
+  var printable: String { escapingInvisibleText(limit: 200) }
 }

@@ -163,4 +163,14 @@ import Testing
     #expect(fault.status == 2)
     #expect(fault.output == "")
   }
+
+  @Test(arguments: [
+    "\u{AD}", "\u{61C}", "\u{202E}", "\u{2066}", "\u{FE0F}", "\u{FFF9}", "\u{E0041}",
+  ])
+  func `no invisible character of an argument reaches the terminal`(_ scalar: Unicode.Scalar) throws
+  {
+    let run = try Command.run(["dump", "no\(Character(scalar))where"])
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    Self.expectFault(run, "no\\u{\(digits)}where: ")
+  }
 }

@@ -20,8 +20,8 @@ extension String {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       default:
-        if scalar.value < 0x20 || scalar.value == 0x7F || scalar.isInvisibleInText {
-          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        if scalar.isInvisibleInText {
+          result += scalar.escapeSequence
         } else {
           result.unicodeScalars.append(scalar)
         }

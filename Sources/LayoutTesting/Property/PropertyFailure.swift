@@ -42,19 +42,7 @@ public struct PropertyFailure<Value>: Error, CustomStringConvertible {
 
   private static func shown(_ input: Input) -> String {
     let text = input.value.map { String(reflecting: $0) } ?? "no value"
-    return escaped(text) + " — " + escaped(input.fault)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar.isInvisibleInText {
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return text.escapingInvisibleText() + " — " + input.fault.escapingInvisibleText()
   }
 }
 

@@ -20,4 +20,24 @@ extension Unicode.Scalar {
       false
     }
   }
+
+  /// The character as `\u{61C}`.
+  package var escapeSequence: String {
+    "\\u{\(String(value, radix: 16, uppercase: true))}"
+  }
+}
+
+extension String {
+  /// The text with everything escaped that a reader could not see; behind `limit` scalars it is cut.
+  package func escapingInvisibleText(limit: Int = .max) -> String {
+    var result = ""
+    for scalar in unicodeScalars.prefix(limit) {
+      if scalar.isInvisibleInText {
+        result += scalar.escapeSequence
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return unicodeScalars.count > limit ? result + "\u{2026}" : result
+  }
 }

@@ -120,15 +120,5 @@ extension JSONValue {
 
 extension String {
   /// The text with everything escaped that a reader of a message could not see, and cut when long.
-  var escapedForMessage: String {
-    var result = ""
-    for scalar in unicodeScalars.prefix(80) {
-      if scalar.value < 0x20 || scalar.value == 0x7F || scalar.isInvisibleInText {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return unicodeScalars.count > 80 ? result + "…" : result
-  }
+  var escapedForMessage: String { escapingInvisibleText(limit: 80) }
 }

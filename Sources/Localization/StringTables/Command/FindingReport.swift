@@ -108,7 +108,7 @@ enum FindingReport {
       case "\t": result += "\\t"
       case "\r": result += "\\r"
       case let scalar where scalar.isInvisibleInText:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        result += scalar.escapeSequence
       default: result.unicodeScalars.append(scalar)
       }
     }
