@@ -82,3 +82,13 @@ struct Contender: BitwiseCopyable {
   var minimum: Double
   var priority: Double
 }
+
+extension Contender {
+  /// A child that has not been asked for its flexibility.
+  @inline(__always)
+  init(unmeasured child: Int, order: Int32, priority: Double = 0) {
+    self.init(
+      node: Int32(truncatingIfNeeded: child), order: order, flexibility: 0, minimum: 0,
+      priority: priority)
+  }
+}

@@ -136,10 +136,7 @@ extension LayoutEngine {
           if room > mostRoom { mostRoom = room }
           isMixed = state[0].top > base
         } else {
-          push(
-            Contender(
-              node: Int32(truncatingIfNeeded: child), order: order,
-              flexibility: 0, minimum: 0, priority: 0))
+          push(Contender(unmeasured: child, order: order))
         }
       }
       order &+= 1
@@ -167,12 +164,7 @@ extension LayoutEngine {
       return serveInOrder(
         A.self, children, priority: priority, count: count, room: wholeRoom, minor, base)
     }
-    sort(base)
-    for place in base..<state[0].top {
-      take(&room, give(A.self, Int(scratch[place].node), share(room, left), minor))
-      left -= 1
-    }
-    return room
+    return serveContenders(A.self, from: base, left: left, room: room, minor)
   }
 
   /// Whether a child surely has flexibility: it takes more of a share than of nothing.
@@ -219,7 +211,6 @@ extension LayoutEngine {
     _: A.Type, _ children: Range<Int>, priority: Int, count: Int, room: Double,
     _ minor: Double, _ base: Int
   ) -> Double {
-    var room = room
     var flexible = base
     let known = state[0].top
     var order: Int32 = 0
@@ -230,18 +221,23 @@ extension LayoutEngine {
           push(scratch[flexible])
           flexible += 1
         } else {
-          push(
-            Contender(
-              node: Int32(truncatingIfNeeded: child), order: order,
-              flexibility: 0, minimum: 0, priority: 0))
+          push(Contender(unmeasured: child, order: order))
         }
       }
       order &+= 1
       child = Int(nodes[child].end)
     }
-    sort(known)
-    var left = Double(count)
-    for place in known..<state[0].top {
+    return serveContenders(A.self, from: known, left: Double(count), room: room, minor)
+  }
+
+  /// Orders the children on the scratch list from `base` on and gives each its share of the room.
+  @inline(__always)
+  private func serveContenders<A: StackAxis>(
+    _: A.Type, from base: Int, left: Double, room: Double, _ minor: Double
+  ) -> Double {
+    sort(base)
+    var (left, room) = (left, room)
+    for place in base..<state[0].top {
       take(&room, give(A.self, Int(scratch[place].node), share(room, left), minor))
       left -= 1
     }
@@ -353,9 +349,7 @@ extension LayoutEngine {
     child = children.lowerBound
     while child < children.upperBound {
       let priority = priorities[Int(nodes[child].priority)]
-      var contender = Contender(
-        node: Int32(truncatingIfNeeded: child), order: order, flexibility: 0, minimum: 0,
-        priority: priority)
+      var contender = Contender(unmeasured: child, order: order, priority: priority)
       if priority < highest {
         contender.minimum = length(A.self, child, 0, minor)
         reserve += contender.minimum
