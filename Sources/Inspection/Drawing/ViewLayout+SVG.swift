@@ -19,12 +19,14 @@ extension ViewLayout {
 /// Draws a laid out view tree.
 private struct LayoutDrawing {
   private let layout: ViewLayout
+  private let frames: ContiguousArray<PhysicalRect>
   private var writer: SVGWriter
   private let host: PhysicalRect
 
   init(_ layout: ViewLayout) {
     self.layout = layout
-    let root = layout.engine.frame(of: 0)
+    frames = layout.engine.frames()
+    let root = frames[0]
     func length(_ proposed: Double?, _ own: Double) -> Double {
       guard let proposed, proposed.isFinite else { return max(own, 1) }
       return max(proposed, 1)
@@ -73,7 +75,7 @@ private struct LayoutDrawing {
   private mutating func draw(_ index: Int) {
     let node = layout.tree.nodes[index]
     if node.isModifier || node.type == .implicit { return }
-    let frame = layout.engine.frame(of: index)
+    let frame = frames[index]
     writer.begin("g")
     writer.title("\(node.type.rawValue) #\(layout.tree.id(of: index))")
     switch node.type {

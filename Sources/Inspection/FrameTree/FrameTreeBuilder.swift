@@ -7,6 +7,7 @@ internal import Views
 /// Makes a frame tree of a laid out view tree, without recursion.
 struct FrameTreeBuilder {
   private let layout: ViewLayout
+  private let frames: ContiguousArray<PhysicalRect>
   private let options: FrameTree.Options
   private var nodes: [FrameNode] = []
   private var paths: [FrameTree.PathStep] = []
@@ -43,6 +44,7 @@ struct FrameTreeBuilder {
 
   init(_ layout: ViewLayout, _ options: FrameTree.Options) {
     self.layout = layout
+    frames = layout.engine.frames()
     self.options = options
     for diagnostic in layout.tree.layout.diagnostics {
       diagnostics[diagnostic.node, default: []].append(
@@ -178,7 +180,7 @@ struct FrameTreeBuilder {
 
   private mutating func add(_ index: Int, _ entry: Entry, path: Int?) -> Int {
     let view = layout.tree.nodes[index]
-    let frame = layout.engine.frame(of: index)
+    let frame = frames[index]
     var node = FrameNode(
       explicitID: layout.tree.explicitID(of: index), path: path, type: view.type.rawValue,
       role: entry.role, frame: frame, proposal: layout.engine.proposal(of: index),
@@ -202,7 +204,7 @@ struct FrameTreeBuilder {
   /// Whether a frame does not touch the viewport of the canvas that it lies in.
   private func isOffViewport(_ frame: PhysicalRect, _ parent: Int) -> Bool {
     guard parent >= 0, layout.tree.nodes[parent].type == .canvas else { return false }
-    let viewport = layout.engine.frame(of: parent)
+    let viewport = frames[parent]
     return frame.maxX <= viewport.x || frame.x >= viewport.maxX
       || frame.maxY <= viewport.y || frame.y >= viewport.maxY
   }
@@ -218,8 +220,8 @@ struct FrameTreeBuilder {
     {
       return false
     }
-    let outer = layout.engine.frame(of: parent)
-    let inner = layout.engine.frame(of: index)
+    let outer = frames[parent]
+    let inner = frames[index]
     let tolerance = 0.01
     return inner.x < outer.x - tolerance || inner.y < outer.y - tolerance
       || inner.maxX > outer.maxX + tolerance || inner.maxY > outer.maxY + tolerance

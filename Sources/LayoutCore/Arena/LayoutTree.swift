@@ -7,6 +7,8 @@ public final class LayoutTree: Sendable {
   let nodes: ImmutableBuffer<LayoutNode>
   /// The distance before each node when its parent is a stack, in points.
   let gaps: ImmutableBuffer<Double>
+  /// The index of each node's parent, −1 for the root.
+  let parents: ImmutableBuffer<Int32>
   /// Parameters that need more room than a node has, see ``NodeKind``.
   let parameters: ImmutableBuffer<Double>
   let priorities: ImmutableBuffer<Double>
@@ -32,6 +34,7 @@ public final class LayoutTree: Sendable {
     guideClosures: [@Sendable (ViewDimensions) -> Double], side: SideTables,
     alignments: AlignmentTable, slotCount: Int, depth: Int, diagnostics: [LayoutDiagnostic]
   ) {
+    parents = Self.parents(nodes)
     self.nodes = nodes
     self.gaps = gaps
     self.parameters = parameters
@@ -43,6 +46,28 @@ public final class LayoutTree: Sendable {
     self.slotCount = slotCount
     self.depth = depth
     self.diagnostics = diagnostics
+  }
+
+  private static func parents(
+    _ nodes: borrowing ImmutableBuffer<LayoutNode>
+  ) -> ImmutableBuffer<Int32> {
+    var parents = BuildBuffer<Int32>(capacity: nodes.count)
+    for _ in 0..<nodes.count { parents.append(-1) }
+    for node in 0..<nodes.count {
+      var child = node + 1
+      let end = Int(nodes[node].end)
+      while child < end {
+        parents[child] = Int32(truncatingIfNeeded: node)
+        child = Int(nodes[child].end)
+      }
+    }
+    return parents.finish()
+  }
+
+  /// The index of a node's parent, nil for the root.
+  public func parent(of node: Int) -> Int? {
+    let parent = Int(parents[node])
+    return parent < 0 ? nil : parent
   }
 
   /// The index one past the subtree of a node; the node's first child is the next index.

@@ -15,6 +15,8 @@ struct EngineState: BitwiseCopyable {
   var exhaustedAt = -1
   /// Whether every number that the mirror pass wrote was finite.
   var allFinite = true
+  /// How many questions under way only try a proposal out: nothing is placed for them.
+  var trials = 0
 }
 
 /// A found answer: what a node said to a proposal.

@@ -37,6 +37,8 @@ extension LayoutEngine {
     _ index: Int, _ code: AlignmentKey.Code, _ size: Size, _ proposal: RawProposal
   ) -> Double {
     guard nodes[index].guides.contains(GuideSet(code)) else { return .nan }
+    // The question gives what is inside the places that belong to it.
+    settled[index] = false
     switch nodes[index].kind {
     case .measured: return baseline(index, code, proposal)
     case .alignmentGuide: return guideModifier(index, code, size, proposal)

@@ -23,6 +23,8 @@ extension LayoutEngine {
     let keyWidth = dependencies.readsWidth ? width : 0
     let keyHeight = dependencies.readsHeight ? height : 0
     let slot = Int(nodes[index].slot)
+    // What is inside may still have the places of another proposal.
+    settled[index] = false
     if slot >= 0, let found = findAnswer(slot, keyWidth, keyHeight) {
       remember(index, width, height, found)
       return found
@@ -131,9 +133,11 @@ extension LayoutEngine {
     switch kind {
     case .horizontalStack:
       let (major, minor) = runStack(HorizontalStackAxis.self, index, width, height)
+      settleStack(HorizontalStackAxis.self, index, minor: height, length: major, breadth: minor)
       return Size(width: major, height: minor)
     case .verticalStack:
       let (major, minor) = runStack(VerticalStackAxis.self, index, height, width)
+      settleStack(VerticalStackAxis.self, index, minor: width, length: major, breadth: minor)
       return Size(width: minor, height: major)
     case .depthStack: return depthStackSize(index, width, height)
     case .viewThatFits: return size(fittingChild(index, width, height), width, height)
@@ -158,9 +162,14 @@ extension LayoutEngine {
         width: width.isNaN ? child.width : width, height: height.isNaN ? child.height : height)
     case .fixedSize, .aspectRatio:
       let inner = innerProposal(index, kind, Size.zero, width, height)
-      return size(index + 1, inner.width, inner.height)
+      let child = size(index + 1, inner.width, inner.height)
+      settleOnlyChild(index, kind, child, inner, child)
+      return child
+    case .layered, .gridRow: return size(index + 1, width, height)
     default:
-      return size(index + 1, width, height)
+      let child = size(index + 1, width, height)
+      settleOnlyChild(index, kind, child, RawProposal(width: width, height: height), child)
+      return child
     }
   }
 
@@ -171,11 +180,17 @@ extension LayoutEngine {
     if !fixedWidth.isNaN, !fixedHeight.isNaN {
       return Size(width: fixedWidth, height: fixedHeight)
     }
-    let child = size(
-      index + 1, fixedWidth.isNaN ? width : fixedWidth, fixedHeight.isNaN ? height : fixedHeight)
-    return Size(
+    let inner = RawProposal(
+      width: fixedWidth.isNaN ? width : fixedWidth,
+      height: fixedHeight.isNaN ? height : fixedHeight)
+    let child = size(index + 1, inner.width, inner.height)
+    let answer = Size(
       width: fixedWidth.isNaN ? child.width : fixedWidth,
       height: fixedHeight.isNaN ? child.height : fixedHeight)
+    if !nodes[index].flags.contains(.alignsByGuides) {
+      settleOnlyChild(index, .fixedFrame, answer, inner, child)
+    }
+    return answer
   }
 
   /// A bounded frame (layout rule 9); the child is asked only for what the bounds leave open.
@@ -203,11 +218,14 @@ extension LayoutEngine {
     let base = Int(nodes[index].payload)
     let horizontal = parameters[base + 1] + parameters[base + 3]
     let vertical = parameters[base] + parameters[base + 2]
-    let child = size(
-      index + 1, width.isNaN ? .nan : max(width - horizontal, 0),
-      height.isNaN ? .nan : max(height - vertical, 0))
-    return Size(
+    let inner = RawProposal(
+      width: width.isNaN ? .nan : max(width - horizontal, 0),
+      height: height.isNaN ? .nan : max(height - vertical, 0))
+    let child = size(index + 1, inner.width, inner.height)
+    let answer = Size(
       width: max(child.width + horizontal, 0), height: max(child.height + vertical, 0))
+    settleOnlyChild(index, .padding, answer, inner, child)
+    return answer
   }
 
   /// The largest answer among the children of the highest priority, on each axis (layout rule 7).
@@ -217,6 +235,9 @@ extension LayoutEngine {
     let single = nodes[index].priorityGroups == 1
     var child = index + 1
     if child == end { return .zero }
+    // Placing proposes the pile's own size, so this is not how its children will be placed.
+    state[0].trials &+= 1
+    defer { state[0].trials &-= 1 }
     // Spacings and spacers may be negative, so that an answer can be.
     var result = Size(width: -.infinity, height: -.infinity)
     while child < end {

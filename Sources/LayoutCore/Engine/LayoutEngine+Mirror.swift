@@ -1,26 +1,21 @@
 internal import Geometry
 
 extension LayoutEngine {
-  /// Puts the root into the host: centred, at 0 where the host has no extent of its own.
-  func mirrorRoot(host: ProposedViewSize) {
-    let root = rects[0]
-    rects[0].x = Self.centered(root.width, in: host.width)
-    rects[0].y = Self.centered(root.height, in: host.height)
-    state[0].allFinite = true
-  }
-
   /// Turns the leading-based rectangles of a node's children, which have just been placed, into
-  /// physical ones.
+  /// physical ones, relative to the node.
   ///
   /// This is the only place where a direction moves a frame: a child's x is counted from the other
-  /// edge when its parent's own environment is right to left. The pass goes along with placing, a
-  /// node behind it, so that the rectangles are still at hand; nothing asks for them as
-  /// leading-based ones any more.
+  /// edge when its parent's own environment is right to left.
+  ///
+  /// - Parameters:
+  ///   - index: the node.
+  ///   - size: the node's own size.
+  /// - Returns: whether all places and sizes are finite.
   ///
   /// Source: layout rule 19.
   @inline(__always)
-  func mirrorChildren(of index: Int) {
-    let frame = physicalRect(index)
+  func mirrorChildren(of index: Int, _ size: Size) -> Bool {
+    let parent = PhysicalRect(x: 0, y: 0, width: size.width, height: size.height)
     let direction: LayoutDirection =
       nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
     let end = Int(nodes[index].end)
@@ -28,24 +23,10 @@ extension LayoutEngine {
     var drift = 0.0
     var child = index + 1
     while child < end {
-      let placed = rects[child].placed(in: frame, direction: direction)
-      rects[child].x = placed.x
-      rects[child].y = placed.y
-      drift += (placed.x + placed.y + placed.width + placed.height) * 0
+      rects[child].x = rects[child].placed(in: parent, direction: direction).x
+      drift += Self.drift(rects[child])
       child = Int(nodes[child].end)
     }
-    if drift != 0 { state[0].allFinite = false }
-  }
-
-  /// The rectangle of a node that this pass has been over.
-  @inline(__always)
-  func physicalRect(_ index: Int) -> PhysicalRect {
-    let rect = rects[index]
-    return PhysicalRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-  }
-
-  private static func centered(_ length: Double, in host: Double?) -> Double {
-    guard let host, host.isFinite else { return 0 }
-    return (host - length) * 0.5
+    return drift == 0
   }
 }

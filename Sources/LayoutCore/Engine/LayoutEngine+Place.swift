@@ -1,38 +1,54 @@
 internal import Geometry
 
 extension LayoutEngine {
-  /// Gives the root its proposal and its rectangle.
-  func placeRoot(_ root: Size, proposal: RawProposal) {
+  /// Gives the root its proposal and its rectangle: centred in the host, at 0 where the host has no
+  /// extent of its own.
+  func placeRoot(_ root: Size, proposal: RawProposal, host: ProposedViewSize) {
     proposals[0] = proposal
-    rects[0] = LeadingRect(x: 0, y: 0, width: root.width, height: root.height)
+    rects[0] = LeadingRect(
+      x: Self.centered(root.width, in: host.width), y: Self.centered(root.height, in: host.height),
+      width: root.width, height: root.height)
   }
 
-  /// Gives every node its proposal and its rectangle, and mirrors it.
+  private static func centered(_ length: Double, in host: Double?) -> Double {
+    guard let host, host.isFinite else { return 0 }
+    return (host - length) * 0.5
+  }
+
+  /// Gives every node that measuring has not settled its rectangle, and mirrors it.
   ///
   /// A walk in tree order, without recursion: a node is placed before its children are. What a
   /// choice of views did not choose is passed over.
-  func placeAndMirror() {
+  ///
+  /// - Parameter everything: whether to place settled nodes too. They come to the same places; what
+  ///   is new is what they are proposed along an axis that nothing inside them depends on.
+  func place(everything: Bool) {
+    state[0].allFinite = true
     var next = 0
     while next < tree.count {
       let index = next
       let kind = nodes[index].kind
-      if !isPlaced(index) {
+      next += 1
+      if kind.isLeaf { continue }
+      if (settled[index] && !everything) || !isPlaced(index) {
         next = Int(nodes[index].end)
         continue
       }
-      next += 1
-      if kind.isLeaf { continue }
       let size = rects[index].size
-      let proposal = proposals[index]
-      switch kind {
-      case .horizontalStack, .verticalStack, .depthStack, .viewThatFits, .geometryReader,
-        .scrollView, .safeAreaInset, .grid, .custom:
-        arrangeContainer(index, size, proposal)
-      case .gridRow: break
-      case .layered: arrangeLayers(index, size, proposal)
-      default: _ = arrangeOnlyChild(index, size, proposal)
-      }
-      mirrorChildren(of: index)
+      arrange(index, kind, size, proposals[index])
+      if !mirrorChildren(of: index, size) { state[0].allFinite = false }
+      settled[index] = true
+    }
+  }
+
+  private func arrange(_ index: Int, _ kind: NodeKind, _ size: Size, _ proposal: RawProposal) {
+    switch kind {
+    case .horizontalStack, .verticalStack, .depthStack, .viewThatFits, .geometryReader,
+      .scrollView, .safeAreaInset, .grid, .custom:
+      arrangeContainer(index, size, proposal)
+    case .gridRow: break
+    case .layered: arrangeLayers(index, size, proposal)
+    default: _ = arrangeOnlyChild(index, size, proposal)
     }
   }
 
@@ -66,9 +82,18 @@ extension LayoutEngine {
     let inner = innerProposal(index, kind, size, proposal.width, proposal.height)
     let answer = self.size(child, inner.width, inner.height)
     proposals[child] = inner
-    var rect = LeadingRect(x: 0, y: 0, width: answer.width, height: answer.height)
     rects[child].width = answer.width
     rects[child].height = answer.height
+    let rect = onlyChildRect(index, kind, size, answer)
+    rects[child] = rect
+    return rect
+  }
+
+  /// Where the child of a node that has exactly one stands, once both have their sizes.
+  @inline(__always)
+  func onlyChildRect(_ index: Int, _ kind: NodeKind, _ size: Size, _ answer: Size) -> LeadingRect {
+    let child = index + 1
+    var rect = LeadingRect(x: 0, y: 0, width: answer.width, height: answer.height)
     switch kind {
     case .fixedFrame, .flexibleFrame:
       rect.x =
@@ -92,7 +117,6 @@ extension LayoutEngine {
       rect.y = (size.height - answer.height) * 0.5
     default: break
     }
-    rects[child] = rect
     return rect
   }
 
@@ -130,34 +154,23 @@ extension LayoutEngine {
     if !isKnown { _ = runStack(A.self, index, major, minor) }
     slots[slot].lastWidth = proposal.width
     slots[slot].lastHeight = proposal.height
+    guard nodes[index].flags.contains(.alignsByGuides) else {
+      return alignAlong(A.self, index, minor, slots[slot].breadth)
+    }
     let end = Int(nodes[index].end)
     let key = alignmentKey(A.axis, of: index)
-    let byGuides = nodes[index].flags.contains(.alignsByGuides)
-    let breadth = slots[slot].breadth
     var least = 0.0
     var child = index + 1
-    while byGuides, child < end {
+    while child < end {
       least = min(least, -guide(child, key))
       child = Int(nodes[child].end)
     }
-    let factor = alignmentFactors[Int(key)]
     var position = 0.0
     child = index + 1
     while child < end {
       position += gaps[child]
-      let (length, extent) = A.lengths(rects[child].size)
-      let across =
-        byGuides ? -guide(child, key) - least : factor * breadth - factor * extent
-      if A.axis == .horizontal {
-        rects[child].x = position
-        rects[child].y = across
-        proposals[child].height = minor
-      } else {
-        rects[child].x = across
-        rects[child].y = position
-        proposals[child].width = minor
-      }
-      position += length
+      place(A.self, child, position, -guide(child, key) - least, minor)
+      position += A.lengths(rects[child].size).major
       child = Int(nodes[child].end)
     }
   }

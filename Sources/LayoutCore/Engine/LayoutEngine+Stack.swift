@@ -102,6 +102,11 @@ extension LayoutEngine {
     _: A.Type, _ child: Int, _ major: Double, _ minor: Double
   ) -> Double {
     let proposal = A.proposal(major, minor)
+    if nodes[child].kind.isLeaf {
+      return A.lengths(size(child, proposal.width, proposal.height)).major
+    }
+    state[0].trials &+= 1
+    defer { state[0].trials &-= 1 }
     return A.lengths(size(child, proposal.width, proposal.height)).major
   }
 

@@ -12,11 +12,13 @@ public import Geometry
 /// 1. *Measure.* The root is asked for its size at the host's proposal. A container asks its
 ///    children what they answer to other proposals; each answer is kept, so no question is worked
 ///    out twice.
-/// 2. *Place.* One walk in tree order gives every node the proposal and the leading-based
-///    rectangle that its parent decided. A question asked here has been answered before, unless a
-///    stack decides differently once it knows its own size.
-/// 3. *Mirror.* A node behind that walk, leading-based rectangles are turned into physical ones, once
-///    each. This is the only step that reads a direction.
+/// 2. *Place.* Every node gives its children the leading-based rectangles that it decides: while it
+///    is measured, when it measures its children only as it will place them, else in a walk in tree
+///    order that passes over every subtree whose places are settled.
+/// 3. *Mirror.* As soon as a node's children are placed, their rectangles are turned into physical
+///    ones, once each. This is the only step that reads a direction.
+///
+/// Rectangles are kept relative to the parent, so that a subtree that only moves is not touched.
 ///
 /// An engine serves one thread at a time. Trees are shared: one engine for each worker. A laid out
 /// engine keeps its answers, so laying out the same tree in another host asks only what is new.
@@ -47,9 +49,12 @@ public final class LayoutEngine {
   let proposals: ArenaBuffer<RawProposal>
   /// Each node's last answer and, once placed, its place in its parent.
   ///
-  /// Where the mirror pass has been, the origin is the physical one. One buffer serves both: nothing
-  /// asks for a place in the parent after that, and memory is what a large layout waits for.
+  /// Where the mirror pass has been, x counts from the parent's left edge. One buffer serves both:
+  /// nothing asks for the distance from the leading edge after that, and memory is what a large
+  /// layout waits for.
   let rects: ArenaBuffer<LeadingRect>
+  /// Whether everything in a node's subtree has its place, given the node's last proposal.
+  let settled: ArenaBuffer<Bool>
   let slots: ArenaBuffer<Slot>
   let state: ArenaBuffer<EngineState>
   let answers: GrowingBuffer<Answer>
@@ -60,7 +65,14 @@ public final class LayoutEngine {
   var layoutStates: [Int: any LayoutState] = [:]
   /// The subviews that the layout under way has placed.
   var placedByLayout: Set<Int> = []
-  private var laidOutHost: ProposedViewSize?
+  private(set) var laidOutHost: ProposedViewSize?
+  /// Whether `proposals` holds what each node was proposed when it was placed, see
+  /// ``proposal(of:)``.
+  var hasPlacedProposals = false
+  /// The node whose children's frames were asked for last, and where it is.
+  var origin = Origin(node: -1, x: 0, y: 0)
+  /// The way from the root to a node, while its place is worked out.
+  let path = GrowingBuffer<Int32>(filler: 0, capacity: 16)
 
   /// Creates an engine for a tree.
   ///
@@ -82,6 +94,7 @@ public final class LayoutEngine {
     proposals = ArenaBuffer(repeating: .neverAsked, count: tree.count)
     rects = ArenaBuffer(
       repeating: LeadingRect(x: 0, y: 0, width: 0, height: 0), count: tree.count)
+    settled = ArenaBuffer(repeating: false, count: tree.count)
     slots = ArenaBuffer(repeating: Slot(), count: tree.slotCount)
     state = ArenaBuffer(repeating: EngineState(), count: 1)
     answers = GrowingBuffer(
@@ -107,6 +120,8 @@ public final class LayoutEngine {
   public func layout(in host: ProposedViewSize) throws(LayoutError) {
     if laidOutHost == host { return }
     laidOutHost = nil
+    hasPlacedProposals = false
+    origin.node = -1
     state[0].budget = state[0].evaluations + evaluationsPerNode * max(tree.count, 64)
     state[0].exhaustedAt = -1
     try LargeStack.run(bytes: tree.depth * Self.stackBytesPerLevel) { self.run(host) }
@@ -115,7 +130,12 @@ public final class LayoutEngine {
       reset()
       throw .workBudgetExceeded(node: node, budget: evaluationsPerNode)
     }
-    try checkFrames()
+    do throws(LayoutError) {
+      try checkFrames()
+    } catch {
+      settled.fill(false)
+      throw error
+    }
     laidOutHost = host
   }
 
@@ -126,23 +146,9 @@ public final class LayoutEngine {
     laidOutHost = nil
     state[0] = EngineState(evaluations: state[0].evaluations)
     proposals.fill(.neverAsked)
+    settled.fill(false)
     slots.fill(Slot())
   }
-
-  /// Where a node is, in the host's coordinates and in points, unrounded.
-  ///
-  /// In a host 100 wide a leaf 20 wide at the leading edge is at x 0 in a left-to-right tree and at
-  /// x 80 in a right-to-left one.
-  ///
-  /// - Precondition: the tree has been laid out and the index is one of its own.
-  public func frame(of node: Int) -> PhysicalRect { physicalRect(node) }
-
-  /// Whether a node has a frame: children that a ``LayoutContainer/viewThatFits(axes:)`` did not
-  /// choose have none.
-  public func isPlaced(_ node: Int) -> Bool { proposals[node].width != Self.neverAsked }
-
-  /// What a node was proposed when it was placed.
-  public func proposal(of node: Int) -> ProposedViewSize { proposals[node].proposal }
 
   /// How many answers have been computed, not found, since the engine was made.
   public var evaluations: Int { state[0].evaluations }
@@ -152,6 +158,7 @@ public final class LayoutEngine {
     let node =
       MemoryLayout<LayoutNode>.stride + MemoryLayout<LeadingRect>.stride
       + MemoryLayout<RawProposal>.stride + MemoryLayout<Double>.stride
+      + MemoryLayout<Bool>.stride + MemoryLayout<Int32>.stride
     let rest =
       slots.count * MemoryLayout<Slot>.stride + answers.capacity * MemoryLayout<Answer>.stride
       + foundGuides.capacity * MemoryLayout<FoundGuide>.stride
@@ -161,7 +168,7 @@ public final class LayoutEngine {
   }
 
   /// What one level of measuring may take of the stack.
-  private static var stackBytesPerLevel: Int {
+  static var stackBytesPerLevel: Int {
     #if DEBUG
       6 * 1024
     #else
@@ -175,28 +182,34 @@ public final class LayoutEngine {
     let root = size(0, proposal.width, proposal.height)
     guard state[0].exhaustedAt < 0 else { return }
     // An infinite root is placed too: the walk finds which node took the infinity.
-    placeRoot(root, proposal: proposal)
-    mirrorRoot(host: host)
-    placeAndMirror()
+    placeRoot(root, proposal: proposal, host: host)
+    place(everything: false)
   }
 
   /// Finds the node that took an infinity, or a number that is none.
   private func checkFrames() throws(LayoutError) {
-    let root = rects[0]
-    let rootIsFinite = root.width.isFinite && root.height.isFinite
-    if rootIsFinite, state[0].allFinite { return }
-    let firstBad =
-      rootIsFinite ? (0..<tree.count).first { isPlaced($0) && !physicalRect($0).isFinite } : 0
+    if isFinite(0), state[0].allFinite { return }
+    let firstBad = isFinite(0) ? (0..<tree.count).first { isPlaced($0) && !isFinite($0) } : 0
     guard var node = firstBad else { return }
     if rects[node].width.isNaN || rects[node].height.isNaN || rects[node].x.isNaN
       || rects[node].y.isNaN
     {
       throw .notANumber(node: node)
     }
-    while let child = tree.children(of: node).first(where: { !rects[$0].size.isFinite }) {
-      node = child
-    }
+    while let child = tree.children(of: node).first(where: { !isFinite($0) }) { node = child }
     throw .infiniteSize(node: node)
+  }
+
+  private func isFinite(_ node: Int) -> Bool { Self.drift(rects[node]) == 0 }
+
+  /// 0 for a rectangle of numbers so small that places added up from the root are finite, whatever
+  /// the depth; else no number.
+  ///
+  /// No number here is above 2¹⁰²⁴ ÷ 2⁴³, and a tree has less than 2³¹ levels.
+  @inline(__always)
+  static func drift(_ rect: LeadingRect) -> Double {
+    (rect.x.magnitude + rect.y.magnitude + rect.width.magnitude + rect.height.magnitude)
+      * 0x1p43 * 0
   }
 }
 
@@ -220,10 +233,6 @@ struct RawProposal: BitwiseCopyable {
   var proposal: ProposedViewSize {
     ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
   }
-}
-
-extension Size {
-  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
 /// Whether two proposed lengths are the same; two unspecified ones are.

@@ -23,9 +23,10 @@ struct Checksum: Equatable {
     var open: [(end: Int, frame: PhysicalRect)] = []
     var node = 0
     let tree = engine.tree
+    let frames = engine.frames()
     while node < tree.count {
       while let last = open.last, last.end <= node { open.removeLast() }
-      let frame = engine.frame(of: node)
+      let frame = frames[node]
       let parent = open.last?.frame ?? PhysicalRect(x: 0, y: 0, width: 0, height: 0)
       sum.add(
         x: frame.x - parent.x, y: frame.y - parent.y, width: frame.width, height: frame.height)
