@@ -3,7 +3,7 @@ internal import Geometry
 /// The rows and columns of a grid, found when its tree is built.
 ///
 /// Source: layout rule 20.
-struct GridPlan: Sendable {
+struct GridPlan: Sendable, Equatable {
   /// Stands for the alignment of a row that has none of its own.
   static let ownAlignment = AlignmentKey.Code.max
 
@@ -21,7 +21,7 @@ struct GridPlan: Sendable {
   var rowNodes: [Int] = []
 
   /// A cell: a child of a row, or a child of the grid that spans all columns.
-  struct Cell: Sendable {
+  struct Cell: Sendable, Equatable {
     var node: Int
     var row: Int
     var column: Int
@@ -29,6 +29,15 @@ struct GridPlan: Sendable {
     var anchor: UnitPoint?
     var unsized: Axis.Set
     var priority: Double
+  }
+
+  /// Whether another grid is laid out the same, whose nodes stand `offset` places further on.
+  func isSame(as other: GridPlan, offset: Int) -> Bool {
+    func moved(_ node: Int) -> Int { node < 0 ? node : node + offset }
+    var here = self
+    for cell in here.cells.indices { here.cells[cell].node = moved(cells[cell].node) }
+    here.rowNodes = rowNodes.map { moved($0) }
+    return here == other
   }
 
   /// The sum of the gaps inside a span.

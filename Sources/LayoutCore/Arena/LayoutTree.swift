@@ -30,11 +30,12 @@ public final class LayoutTree: Sendable {
 
   init(
     nodes: consuming ImmutableBuffer<LayoutNode>, gaps: consuming ImmutableBuffer<Double>,
+    parents: consuming ImmutableBuffer<Int32>? = nil,
     parameters: consuming ImmutableBuffer<Double>, priorities: consuming ImmutableBuffer<Double>,
     guideClosures: [@Sendable (ViewDimensions) -> Double], side: SideTables,
     alignments: AlignmentTable, slotCount: Int, depth: Int, diagnostics: [LayoutDiagnostic]
   ) {
-    parents = Self.parents(nodes)
+    self.parents = parents ?? Self.parents(nodes)
     self.nodes = nodes
     self.gaps = gaps
     self.parameters = parameters
@@ -46,6 +47,17 @@ public final class LayoutTree: Sendable {
     self.slotCount = slotCount
     self.depth = depth
     self.diagnostics = diagnostics
+  }
+
+  /// A tree of its own that is the same.
+  ///
+  /// - Complexity: O(nodes).
+  func copy() -> LayoutTree {
+    LayoutTree(
+      nodes: nodes.copy(), gaps: gaps.copy(), parents: parents.copy(),
+      parameters: parameters.copy(), priorities: priorities.copy(), guideClosures: guideClosures,
+      side: side, alignments: alignments, slotCount: slotCount, depth: depth,
+      diagnostics: diagnostics)
   }
 
   private static func parents(
@@ -91,4 +103,9 @@ public final class LayoutTree: Sendable {
 
   /// What a node does, for reference implementations and explanations.
   package func kind(of node: Int) -> NodeKind { nodes[node].kind }
+
+  /// The number by which the measurer knows a node, nil when the node is no measured leaf.
+  package func measuredLeaf(of node: Int) -> Int? {
+    nodes[node].kind == .measured ? Int(nodes[node].payload) : nil
+  }
 }

@@ -1,6 +1,9 @@
 internal import Geometry
 
 extension LayoutTreeBuilder {
+  /// The least length of a spacer that states none, in points.
+  static var spacerLength: Double { 8 }
+
   /// Adds a leaf and returns its index.
   @discardableResult
   public mutating func leaf(_ leaf: LayoutLeaf) -> Int {
@@ -38,7 +41,7 @@ extension LayoutTreeBuilder {
 
   private mutating func addSpacer(_ minimum: Double?) -> Int {
     var node = LayoutNode(kind: .spacer)
-    node.first = 8
+    node.first = Self.spacerLength
     if let minimum {
       if minimum.isFinite {
         node.first = minimum
@@ -83,6 +86,7 @@ extension LayoutTreeBuilder {
     node.payload = Int32(truncatingIfNeeded: leaf.index)
     node.flags = .isMeasured
     if leaf.hasBaselines { node.guides = .baselines }
+    if leaf.spacing.isDirectional { side.hasDirectionalSpacing = true }
     return append(node, spacing: spacings.code(of: leaf.spacing))
   }
 

@@ -63,8 +63,9 @@ extension LayoutTreeBuilder {
     let source = BuildingSubviews(
       spacings: side.spacings, priorities: priorities, values: side.values)
     let layout = side.layouts[Int(nodes[index].payload)]
-    spacingCodes[index] = spacings.code(
-      of: layout.spacing(LayoutSubviews(source, subviews, direction(of: index))))
+    let spacing = layout.spacing(LayoutSubviews(source, subviews, direction(of: index)))
+    if spacing.isDirectional { side.hasDirectionalSpacing = true }
+    spacingCodes[index] = spacings.code(of: spacing)
   }
 
   /// The values of the modifiers around a view; of two for one key the outer one counts.

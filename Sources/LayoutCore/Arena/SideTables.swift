@@ -11,4 +11,8 @@ struct SideTables: Sendable {
 
   /// The values that views hand to their layout, by subview.
   var values: [Int: [ObjectIdentifier: any Sendable]] = [:]
+
+  /// Whether some view asks something else of its left neighbour than of its right one, so that a
+  /// stack's gaps are not the same from right to left.
+  var hasDirectionalSpacing = false
 }

@@ -104,14 +104,21 @@ extension LayoutEngine {
       entry = found.next
     }
     let value = combineGuides(index, code, size, proposal)
+    addGuide(
+      slot,
+      FoundGuide(
+        proposedWidth: proposal.width, proposedHeight: proposal.height, width: size.width,
+        height: size.height, value: value, code: code, next: -1))
+    return value
+  }
+
+  func addGuide(_ slot: Int, _ guide: FoundGuide) {
     let place = Int(state[0].guideCount)
     foundGuides.ensure(place + 1)
-    foundGuides[place] = FoundGuide(
-      proposedWidth: proposal.width, proposedHeight: proposal.height, width: size.width,
-      height: size.height, value: value, code: code, next: slots[slot].guides)
+    foundGuides[place] = guide
+    foundGuides[place].next = slots[slot].guides
     slots[slot].guides = Int32(truncatingIfNeeded: place)
     state[0].guideCount &+= 1
-    return value
   }
 
   /// Combines what children say (layout rule 14): baselines by the least, custom guides by the mean.

@@ -66,7 +66,7 @@ extension LayoutEngine {
     }
   }
 
-  private func addAnswer(_ slot: Int, _ width: Double, _ height: Double, _ size: Size) {
+  func addAnswer(_ slot: Int, _ width: Double, _ height: Double, _ size: Size) {
     let place = Int(state[0].answerCount)
     answers.ensure(place + 1)
     answers[place] = Answer(
@@ -133,11 +133,11 @@ extension LayoutEngine {
     switch kind {
     case .horizontalStack:
       let (major, minor) = runStack(HorizontalStackAxis.self, index, width, height)
-      settleStack(HorizontalStackAxis.self, index, minor: height, length: major, breadth: minor)
+      settleStack(HorizontalStackAxis.self, index, minor: height, breadth: minor)
       return Size(width: major, height: minor)
     case .verticalStack:
       let (major, minor) = runStack(VerticalStackAxis.self, index, height, width)
-      settleStack(VerticalStackAxis.self, index, minor: width, length: major, breadth: minor)
+      settleStack(VerticalStackAxis.self, index, minor: width, breadth: minor)
       return Size(width: minor, height: major)
     case .depthStack: return depthStackSize(index, width, height)
     case .viewThatFits: return size(fittingChild(index, width, height), width, height)

@@ -15,7 +15,7 @@ extension LayoutEngine {
     return (host - length) * 0.5
   }
 
-  /// Gives every node that measuring has not settled its rectangle, and mirrors it.
+  /// Gives every node that measuring has not settled its rectangle.
   ///
   /// A walk in tree order, without recursion: a node is placed before its children are. What a
   /// choice of views did not choose is passed over.
@@ -36,7 +36,7 @@ extension LayoutEngine {
       }
       let size = rects[index].size
       arrange(index, kind, size, proposals[index])
-      if !mirrorChildren(of: index, size) { state[0].allFinite = false }
+      if !hasFiniteChildren(index) { state[0].allFinite = false }
       settled[index] = true
     }
   }

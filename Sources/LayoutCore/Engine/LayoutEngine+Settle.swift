@@ -16,7 +16,7 @@ extension LayoutEngine {
     guard state[0].trials == 0, isSettled(child) else { return }
     proposals[child] = inner
     rects[child] = onlyChildRect(index, kind, size, answer)
-    settled[index] = mirrorChildren(of: index, size)
+    settled[index] = Self.drift(rects[child]) == 0
   }
 
   /// Whether everything inside a node has its place.
@@ -30,7 +30,7 @@ extension LayoutEngine {
   /// asks for the guides.
   @inline(__always)
   func settleStack<A: StackAxis>(
-    _: A.Type, _ index: Int, minor: Double, length: Double, breadth: Double
+    _: A.Type, _ index: Int, minor: Double, breadth: Double
   ) {
     if state[0].trials != 0 || nodes[index].flags.contains(.alignsByGuides)
       || (minor.isNaN && A.readsMinor(nodes[index].dependencies))
@@ -44,7 +44,21 @@ extension LayoutEngine {
       child = Int(nodes[child].end)
     }
     alignAlong(A.self, index, minor.isNaN ? breadth : minor, breadth)
-    settled[index] = mirrorChildren(of: index, A.size(length, breadth))
+    settled[index] = hasFiniteChildren(index)
+  }
+
+  /// Whether the places and sizes of all children are finite.
+  @inline(__always)
+  func hasFiniteChildren(_ index: Int) -> Bool {
+    let end = Int(nodes[index].end)
+    // 0 as long as only finite numbers were added.
+    var drift = 0.0
+    var child = index + 1
+    while child < end {
+      drift += Self.drift(rects[child])
+      child = Int(nodes[child].end)
+    }
+    return drift == 0
   }
 
   /// Places the children of a stack behind each other, aligned by their sizes.

@@ -15,10 +15,11 @@ public import Geometry
 /// 2. *Place.* Every node gives its children the leading-based rectangles that it decides: while it
 ///    is measured, when it measures its children only as it will place them, else in a walk in tree
 ///    order that passes over every subtree whose places are settled.
-/// 3. *Mirror.* As soon as a node's children are placed, their rectangles are turned into physical
-///    ones, once each. This is the only step that reads a direction.
+/// 3. *Mirror.* ``frame(of:)`` and ``frames()`` turn leading-based rectangles into physical ones.
+///    This is the only step that reads a direction.
 ///
-/// Rectangles are kept relative to the parent, so that a subtree that only moves is not touched.
+/// Rectangles are kept relative to the parent, so that a subtree that only moves is not touched, and
+/// turning a direction around touches none.
 ///
 /// An engine serves one thread at a time. Trees are shared: one engine for each worker. A laid out
 /// engine keeps its answers, so laying out the same tree in another host asks only what is new.
@@ -31,27 +32,23 @@ public final class LayoutEngine {
   /// A proposed width that no parent proposes: the node has not been asked yet.
   static let neverAsked = -Double.greatestFiniteMagnitude
 
-  /// The tree that is laid out.
-  public let tree: LayoutTree
+  /// The tree that is laid out, with every change that was made in place.
+  public private(set) var tree: LayoutTree
 
   /// How many answers a node may compute on average before a layout is given up.
   public let evaluationsPerNode: Int
 
   // Views of the tree's buffers; `tree` keeps them alive.
-  let nodes: BufferView<LayoutNode>
-  let gaps: BufferView<Double>
-  let parameters: BufferView<Double>
-  let priorities: BufferView<Double>
-  let alignmentFactors: BufferView<Double>
+  private(set) var nodes: BufferView<LayoutNode>
+  private(set) var gaps: BufferView<Double>
+  private(set) var parameters: BufferView<Double>
+  private(set) var priorities: BufferView<Double>
+  private(set) var alignmentFactors: BufferView<Double>
 
   let measurer: (any LeafMeasurer)?
   /// Each node's last proposal; unspecified is NaN.
   let proposals: ArenaBuffer<RawProposal>
   /// Each node's last answer and, once placed, its place in its parent.
-  ///
-  /// Where the mirror pass has been, x counts from the parent's left edge. One buffer serves both:
-  /// nothing asks for the distance from the leading edge after that, and memory is what a large
-  /// layout waits for.
   let rects: ArenaBuffer<LeadingRect>
   /// Whether everything in a node's subtree has its place, given the node's last proposal.
   let settled: ArenaBuffer<Bool>
@@ -69,8 +66,8 @@ public final class LayoutEngine {
   /// Whether `proposals` holds what each node was proposed when it was placed, see
   /// ``proposal(of:)``.
   var hasPlacedProposals = false
-  /// The node whose children's frames were asked for last, and where it is.
-  var origin = Origin(node: -1, x: 0, y: 0)
+  /// The node whose children's frames were asked for last, and its own frame.
+  var lastParent = NodeFrame(node: -1, frame: PhysicalRect(x: 0, y: 0, width: 0, height: 0))
   /// The way from the root to a node, while its place is worked out.
   let path = GrowingBuffer<Int32>(filler: 0, capacity: 16)
 
@@ -119,9 +116,7 @@ public final class LayoutEngine {
   /// - Complexity: see ``LayoutEngine``; O(1) when the tree is already laid out in this host.
   public func layout(in host: ProposedViewSize) throws(LayoutError) {
     if laidOutHost == host { return }
-    laidOutHost = nil
-    hasPlacedProposals = false
-    origin.node = -1
+    noteChange()
     state[0].budget = state[0].evaluations + evaluationsPerNode * max(tree.count, 64)
     state[0].exhaustedAt = -1
     try LargeStack.run(bytes: tree.depth * Self.stackBytesPerLevel) { self.run(host) }
@@ -137,6 +132,26 @@ public final class LayoutEngine {
       throw error
     }
     laidOutHost = host
+  }
+
+  /// Makes sure that nobody else sees the tree, so that it may be changed.
+  ///
+  /// - Complexity: O(1); O(nodes) when someone else has the tree.
+  func ownTree() {
+    if isKnownUniquelyReferenced(&tree) { return }
+    tree = tree.copy()
+    nodes = tree.nodes.view
+    gaps = tree.gaps.view
+    parameters = tree.parameters.view
+    priorities = tree.priorities.view
+    alignmentFactors = tree.alignmentFactors.view
+  }
+
+  /// Notes that the tree has changed, so that the next layout does not stand on the last one.
+  func noteChange() {
+    laidOutHost = nil
+    hasPlacedProposals = false
+    lastParent.node = -1
   }
 
   /// Forgets every answer, so that the next layout starts from nothing.

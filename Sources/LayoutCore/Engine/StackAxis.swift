@@ -8,7 +8,6 @@ protocol StackAxis {
   static var ownDependency: Dependencies { get }
   static func proposal(_ major: Double, _ minor: Double) -> RawProposal
   static func lengths(_ size: Size) -> (major: Double, minor: Double)
-  static func size(_ major: Double, _ minor: Double) -> Size
   /// Whether something depends on the proposed length across the axis.
   static func readsMinor(_ dependencies: Dependencies) -> Bool
 }
@@ -22,8 +21,6 @@ enum HorizontalStackAxis: StackAxis {
   }
   @inline(__always)
   static func lengths(_ size: Size) -> (major: Double, minor: Double) { (size.width, size.height) }
-  @inline(__always)
-  static func size(_ major: Double, _ minor: Double) -> Size { Size(width: major, height: minor) }
   static func readsMinor(_ dependencies: Dependencies) -> Bool { dependencies.readsHeight }
 }
 
@@ -36,7 +33,5 @@ enum VerticalStackAxis: StackAxis {
   }
   @inline(__always)
   static func lengths(_ size: Size) -> (major: Double, minor: Double) { (size.height, size.width) }
-  @inline(__always)
-  static func size(_ major: Double, _ minor: Double) -> Size { Size(width: minor, height: major) }
   static func readsMinor(_ dependencies: Dependencies) -> Bool { dependencies.readsWidth }
 }

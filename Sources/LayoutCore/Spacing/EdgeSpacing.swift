@@ -17,6 +17,14 @@ package enum PhysicalEdge: Int, Hashable, Sendable, CaseIterable {
 /// The kind of neighbour for which a distance is stated.
 package enum SpacingCategory: UInt8, Hashable, Sendable {
   case edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText, textToText
+
+  var mirrored: SpacingCategory {
+    switch self {
+    case .edgeLeftText: .edgeRightText
+    case .edgeRightText: .edgeLeftText
+    default: self
+    }
+  }
 }
 
 /// What one physical edge of a view asks of the neighbour that it meets.
@@ -67,6 +75,14 @@ package struct EdgeSpacing: Hashable, Sendable {
     for entry in other.categorised {
       self[entry.category] = self[entry.category].map { .larger($0, entry.value) } ?? entry.value
     }
+  }
+
+  /// What the opposite edge states in the mirror.
+  var mirrored: EdgeSpacing {
+    var result = EdgeSpacing()
+    result.uncategorised = uncategorised
+    for entry in categorised { result[entry.category.mirrored] = entry.value }
+    return result
   }
 
   /// The distance between two edges that meet; nil when neither states anything that counts.

@@ -91,6 +91,9 @@ public struct ViewSpacing: Hashable, Sendable {
     for edge in edges.physical(direction) { self[edge] = .plain(edge) }
   }
 
+  /// Whether the left and the right edge ask for different distances.
+  package var isDirectional: Bool { left.mirrored != right }
+
   /// The distance to the view that follows along an axis, in points.
   ///
   /// - Parameters:

@@ -2,8 +2,8 @@ internal import Glibc
 
 /// The owner of plain values that never change after creation, every access checked.
 ///
-/// Sendable although it holds a pointer: the memory is written in the initializer only, and freed
-/// when the last owner goes away.
+/// Sendable although it holds a pointer: the memory is written only while a single thread has the
+/// owner, and freed when the last owner goes away.
 @safe
 struct ImmutableBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
   private let base: UnsafeMutablePointer<Element>
@@ -52,6 +52,23 @@ struct ImmutableBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @uncheck
 
   /// A view of the elements for someone who keeps their owner alive.
   var view: BufferView<Element> { unsafe BufferView(base: base, count: count) }
+
+  /// A buffer of the same elements.
+  ///
+  /// - Complexity: O(count).
+  func copy() -> ImmutableBuffer {
+    let copy = unsafe Self.allocated(max(count, 1))
+    unsafe copy.initialize(from: base, count: count)
+    return unsafe ImmutableBuffer(adopting: copy, count: count)
+  }
+
+  /// Replaces an element before anyone else can see the buffer, or when nobody else can any more.
+  ///
+  /// - Precondition: the index is at least 0 and below `count`.
+  func replace(at index: Int, _ element: Element) {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "arena index out of range")
+    unsafe base[index] = element
+  }
 
   /// The element at an index.
   ///

@@ -3,7 +3,7 @@
 /// Two kinds exist: one with real faces (``FontTextMeasurer``) and one without any
 /// (``SyntheticTextMeasurer``). Both are safe to share between threads and give the same result in
 /// any order of calls.
-public protocol TextMeasurer: Sendable {
+public protocol TextMeasurer: AnyObject, Sendable {
   /// Where the faces come from: `"system"`, `"synthetic"`, or the directory or files named.
   var fontSource: String { get }
 

@@ -4,13 +4,64 @@ public import LayoutCore
 /// A view tree that has been laid out in a host.
 public struct ViewLayout {
   /// What was laid out.
-  public let tree: ViewTree
+  public private(set) var tree: ViewTree
 
   /// The engine that holds the frames.
-  public let engine: LayoutEngine
+  public private(set) var engine: LayoutEngine
 
   /// What the root was proposed.
-  public let host: ProposedViewSize
+  public private(set) var host: ProposedViewSize
+
+  init(tree: ViewTree, engine: LayoutEngine, host: ProposedViewSize) {
+    self.tree = tree
+    self.engine = engine
+    self.host = host
+  }
+
+  /// Lays out what the views have become: in another locale or direction, at another text size, with
+  /// another text.
+  ///
+  /// Subtrees that have not changed keep their answers and places; a text is measured again only
+  /// when its request is another one. The result is that of laying `changed` out anew.
+  ///
+  /// ```swift
+  /// var layout = try Self.tree(textSize: .large).laidOut(in: host)
+  /// try layout.update(to: Self.tree(textSize: .accessibility3))
+  /// ```
+  ///
+  /// - Throws: `LayoutError` when the tree has no frames; the layout is then what it was.
+  /// - Complexity: O(nodes of both trees), and what must be measured again.
+  public mutating func update(to changed: ViewTree) throws(LayoutError) {
+    let next = LayoutEngine(
+      changed.layout, measurer: TextLeafMeasurer(changed),
+      evaluationsPerNode: engine.evaluationsPerNode, continuing: engine)
+    try next.layout(in: host)
+    engine = next
+    tree = changed
+  }
+
+  /// Lays the views out in another host; what has answered its new proposal before is not asked
+  /// again.
+  ///
+  /// - Throws: `LayoutError` when the tree has no frames in that host; the layout is then what it
+  ///   was.
+  /// - Complexity: what must be measured and placed again; O(nodes) more when somebody else holds
+  ///   the engine, which keeps what it has then.
+  public mutating func resize(to host: ProposedViewSize) throws(LayoutError) {
+    if !isKnownUniquelyReferenced(&engine) {
+      engine = LayoutEngine(
+        tree.layout, measurer: TextLeafMeasurer(tree),
+        evaluationsPerNode: engine.evaluationsPerNode, continuing: engine)
+      try engine.layout(in: self.host)
+    }
+    do throws(LayoutError) {
+      try engine.layout(in: host)
+    } catch {
+      try engine.layout(in: self.host)
+      throw error
+    }
+    self.host = host
+  }
 
   /// Where the node with an id is, in the host's coordinates and in points.
   ///

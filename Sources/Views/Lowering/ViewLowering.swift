@@ -360,6 +360,6 @@ public struct ViewLowering: ~Copyable {
     let layout = builder.finish()
     return ViewTree(
       layout: layout, nodes: nodes, texts: texts, ids: ids, environment: environment,
-      fontSource: measurer.fontSource)
+      measurer: measurer)
   }
 }

@@ -1,5 +1,6 @@
 public import Geometry
 public import LayoutCore
+internal import Typesetting
 
 /// A view tree, lowered: its layout, what each node is, and its texts.
 ///
@@ -18,20 +19,23 @@ public final class ViewTree: Sendable {
   public let environment: EnvironmentValues
 
   /// Where the faces come from that the texts were shaped with.
-  public let fontSource: String
+  public var fontSource: String { measurer.fontSource }
+
+  /// What shaped the texts.
+  let measurer: any TextMeasurer
 
   private let ids: [String]
 
   init(
     layout: LayoutTree, nodes: ContiguousArray<ViewNode>, texts: [TextItem], ids: [String],
-    environment: EnvironmentValues, fontSource: String
+    environment: EnvironmentValues, measurer: any TextMeasurer
   ) {
     self.layout = layout
     self.nodes = nodes
     self.texts = texts
     self.ids = ids
     self.environment = environment
-    self.fontSource = fontSource
+    self.measurer = measurer
   }
 
   /// The id that a node was given, nil when it has none of its own.
@@ -53,7 +57,7 @@ public final class ViewTree: Sendable {
     in host: ProposedViewSize, evaluationsPerNode: Int = 200
   ) throws(LayoutError) -> ViewLayout {
     let engine = LayoutEngine(
-      layout, measurer: TextLeafMeasurer(texts), evaluationsPerNode: evaluationsPerNode)
+      layout, measurer: TextLeafMeasurer(self), evaluationsPerNode: evaluationsPerNode)
     try engine.layout(in: host)
     return ViewLayout(tree: self, engine: engine, host: host)
   }

@@ -10,8 +10,12 @@ internal import Typesetting
 /// Source: layout rule 22.
 final class TextLeafMeasurer: LeafMeasurer {
   private let texts: [TextItem]
+  private let measurer: any TextMeasurer
 
-  init(_ texts: [TextItem]) { self.texts = texts }
+  init(_ tree: ViewTree) {
+    texts = tree.texts
+    measurer = tree.measurer
+  }
 
   func size(ofLeaf index: Int, proposal: ProposedViewSize) -> Size {
     if let width = proposal.width, width <= 0 { return .zero }
@@ -30,5 +34,13 @@ final class TextLeafMeasurer: LeafMeasurer {
     if let width = proposal.width, width <= 0 { return (0, 0) }
     let size = texts[index].typeset.size(width: proposal.width, height: proposal.height)
     return (size.firstBaseline, size.lastBaseline)
+  }
+
+  func digest(ofLeaf index: Int) -> Int { texts[index].request.hashValue }
+
+  func isLeaf(_ index: Int, sameAs other: Int, of measurer: any LeafMeasurer) -> Bool {
+    guard let before = measurer as? TextLeafMeasurer else { return false }
+    return self.measurer === before.measurer
+      && texts[index].request == before.texts[other].request
   }
 }

@@ -25,6 +25,8 @@ enum ReferenceMachine {
     Bar(scenario: "chain", size: 1000, phase: "layout", limit: 150, unit: "us"),
     Bar(scenario: "chain-spacer", size: 1000, phase: "layout", limit: 300, unit: "us"),
     Bar(scenario: "coupled", size: 60, phase: "layout", limit: 1, unit: "ms"),
+    Bar(scenario: "one-leaf", size: 10_111, phase: "layout", limit: 5, unit: "us"),
+    Bar(scenario: "flip", size: 10_111, phase: "layout", limit: 5, unit: "ns/node"),
     Bar(scenario: "no-change", size: 10_111, phase: "layout", limit: 50, unit: "ns"),
   ]
 

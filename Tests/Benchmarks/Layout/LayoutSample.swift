@@ -48,6 +48,54 @@ final class LayoutSample {
     return median / Double(repetitions)
   }
 
+  /// How long it takes to change the height of a leaf, to lay out again, and to ask where the leaf
+  /// is, in nanoseconds.
+  ///
+  /// Every stack around the leaf changes its height, and everything below it moves.
+  func changedLeaf(length: Double) throws -> Double {
+    let engine = LayoutEngine(tree)
+    try engine.layout(in: host)
+    guard let leaf = (tree.count / 2..<tree.count).first(where: { tree.kind(of: $0) == .fixed })
+    else { return .nan }
+    let size = engine.frame(of: leaf).size
+    var sum = 0.0
+    let repetitions = 100
+    let median = try Stopwatch.median(length: length) {
+      for turn in 0..<repetitions {
+        let height = turn % 2 == 0 ? size.height + 10 : size.height
+        try engine.setLeaf(leaf, to: .fixed(Size(width: size.width, height: height)))
+        try engine.layout(in: host)
+        sum += engine.frame(of: leaf).height
+      }
+    }
+    try Checksum.of(engine).check(checksum, "changed leaf")
+    return median / Double(repetitions)
+  }
+
+  /// How long it takes to turn the direction around, to lay out again, and to ask where all nodes
+  /// are, in nanoseconds.
+  func flippedDirection(length: Double) throws -> Double {
+    let engine = LayoutEngine(tree)
+    try engine.layout(in: host)
+    var sum = 0.0
+    let repetitions = 2
+    let median = try Stopwatch.median(length: length) {
+      for _ in 0..<repetitions {
+        try engine.flipLayoutDirection()
+        try engine.layout(in: host)
+        sum += engine.frames()[tree.count - 1].x
+      }
+    }
+    try Checksum.of(engine).check(checksum, "flipped direction")
+    return median / Double(repetitions)
+  }
+
+  /// How long it takes to ask where all nodes are, in nanoseconds.
+  func allFrames(length: Double) -> Double {
+    var sum = 0.0
+    return Stopwatch.median(length: length) { sum += engines[0].frames()[tree.count - 1].x }
+  }
+
   /// How many answers a fresh layout computes.
   func calls() throws -> Double {
     let engine = engines[0]

@@ -22,7 +22,7 @@ struct LayoutSuite {
       chain("chain-spacer", depth, hasSpacers: true, peers, &report)
     }
     coupled(&report)
-    Console.note("layout: no engine changes a laid out tree yet; one-leaf and flip are left out")
+    changes(&report)
   }
 
   // MARK: Groups
@@ -43,6 +43,8 @@ struct LayoutSuite {
       addLayout("rows-rtl", mirrored, perNode, &group)
       addCounters("rows", own, count, &group)
       addNoChange(own, count, &group)
+      addFrames("rows", own, perNode, &group)
+      addFrames("rows-rtl", mirrored, perNode, &group)
     } catch {
       return report.fail("\(group.title): \(error)")
     }
@@ -81,6 +83,27 @@ struct LayoutSuite {
       let sample = try LayoutSample(.coupled(depth: 60), .leftToRight)
       addLayout("coupled", sample, figures, &group)
       addCounters("coupled", sample, 60, &group)
+    } catch {
+      return report.fail("\(group.title): \(error)")
+    }
+    group.run(rounds: options.rounds, &report)
+  }
+
+  /// What it takes to change something that is laid out.
+  private func changes(_ report: inout Report) {
+    let count = 10_111
+    var group = MeasurementGroup(title: "layout: changes of \(count) nodes")
+    let length = options.sampleLength
+    let perNode = Figures(suite: .layout, size: count, divisor: Double(count), unit: "ns/node")
+    let whole = Figures(suite: .layout, size: count, divisor: 1000, unit: "us")
+    do {
+      let sample = try LayoutSample(.rows(level: 3, lastWidth: 50), .leftToRight)
+      group.measure(whole.named("one-leaf", "layout")) {
+        whole.value(try sample.changedLeaf(length: length))
+      }
+      group.measure(perNode.named("flip", "layout")) {
+        perNode.value(try sample.flippedDirection(length: length))
+      }
     } catch {
       return report.fail("\(group.title): \(error)")
     }
@@ -140,6 +163,17 @@ struct LayoutSuite {
     let length = options.sampleLength
     group.measure(figures.named(scenario, "layout")) {
       figures.value(try sample.freshLayout(length: length))
+    }
+  }
+
+  /// The time of the mirror pass over all nodes of a laid out tree.
+  private func addFrames(
+    _ scenario: String, _ sample: LayoutSample, _ figures: Figures,
+    _ group: inout MeasurementGroup
+  ) {
+    let length = options.sampleLength
+    group.measure(figures.named(scenario, "frames")) {
+      figures.value(sample.allFrames(length: length))
     }
   }
 

@@ -1,7 +1,7 @@
 import Typesetting
 
 /// A measurer for trees without texts.
-struct NoTexts: TextMeasurer {
+final class NoTexts: TextMeasurer {
   var fontSource: String { "none" }
 
   func typeset(_ request: TextRequest) -> any TypesetText {
