@@ -30,12 +30,12 @@ public final class LayoutTree: Sendable {
 
   init(
     nodes: consuming ImmutableBuffer<LayoutNode>, gaps: consuming ImmutableBuffer<Double>,
-    parents: consuming ImmutableBuffer<Int32>? = nil,
+    parents: consuming ImmutableBuffer<Int32>,
     parameters: consuming ImmutableBuffer<Double>, priorities: consuming ImmutableBuffer<Double>,
     guideClosures: [@Sendable (ViewDimensions) -> Double], side: SideTables,
     alignments: AlignmentTable, slotCount: Int, depth: Int, diagnostics: [LayoutDiagnostic]
   ) {
-    self.parents = parents ?? Self.parents(nodes)
+    self.parents = parents
     self.nodes = nodes
     self.gaps = gaps
     self.parameters = parameters
@@ -58,22 +58,6 @@ public final class LayoutTree: Sendable {
       parameters: parameters.copy(), priorities: priorities.copy(), guideClosures: guideClosures,
       side: side, alignments: alignments, slotCount: slotCount, depth: depth,
       diagnostics: diagnostics)
-  }
-
-  private static func parents(
-    _ nodes: borrowing ImmutableBuffer<LayoutNode>
-  ) -> ImmutableBuffer<Int32> {
-    var parents = BuildBuffer<Int32>(capacity: nodes.count)
-    for _ in 0..<nodes.count { parents.append(-1) }
-    for node in 0..<nodes.count {
-      var child = node + 1
-      let end = Int(nodes[node].end)
-      while child < end {
-        parents[child] = Int32(truncatingIfNeeded: node)
-        child = Int(nodes[child].end)
-      }
-    }
-    return parents.finish()
   }
 
   /// The index of a node's parent, nil for the root.

@@ -85,6 +85,7 @@ extension LayoutTreeBuilder {
     _ node: LayoutNode, _ orientation: Orientation, spacing: Double? = nil
   ) -> Int {
     let index = append(node, spacing: SpacingTable.plain)
+    enter(index)
     open.append(OpenNode(index: index, orientation: orientation, spacing: spacing))
     if open.count > depth { depth = open.count }
     return index

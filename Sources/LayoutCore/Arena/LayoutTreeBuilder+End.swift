@@ -8,6 +8,7 @@ extension LayoutTreeBuilder {
   public mutating func end() {
     guard let closing = open.popLast() else { preconditionFailure("no node is open") }
     let index = closing.index
+    leave(index)
     nodes[index].end = Int32(truncatingIfNeeded: nodes.count)
     let children = summarizeChildren(of: index)
     nodes[index].childCount = Int32(truncatingIfNeeded: children.count)

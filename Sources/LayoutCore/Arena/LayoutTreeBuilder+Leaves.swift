@@ -91,8 +91,14 @@ extension LayoutTreeBuilder {
   }
 
   /// A length that a leaf can have; 0 stands in for what is no length.
-  private mutating func length(_ value: Double, _ rule: String) -> Double {
-    if value >= 0, value.isFinite { return value }
+  @inline(__always)
+  private mutating func length(_ value: Double, _ rule: StaticString) -> Double {
+    if value >= 0, value < .infinity { return value }
+    return replacedLength(value, rule)
+  }
+
+  @inline(never)
+  private mutating func replacedLength(_ value: Double, _ rule: StaticString) -> Double {
     report("leaf.\(rule)", "\(value) is not a length; 0 stands in for it")
     return 0
   }

@@ -21,6 +21,7 @@ public struct LayoutTreeBuilder: ~Copyable {
 
   var nodes = BuildBuffer<LayoutNode>(capacity: Self.usualCount)
   var gaps = BuildBuffer<Double>(capacity: Self.usualCount)
+  private var parents = BuildBuffer<Int32>(capacity: Self.usualCount)
   var parameters = BuildBuffer<Double>(capacity: Self.usualCount)
   var priorities: ContiguousArray<Double> = [0, -.infinity]
   var priorityNumbers: [Double: UInt16] = [:]
@@ -33,6 +34,8 @@ public struct LayoutTreeBuilder: ~Copyable {
   var spacingCodes = BuildBuffer<SpacingTable.Code>(capacity: Self.usualCount)
   var diagnostics: [LayoutDiagnostic] = []
   var open: [OpenNode] = []
+  /// The node that was begun last and has not ended, or −1.
+  private var parent: Int32 = -1
   var slotCount: Int32 = 0
   var depth = 0
 
@@ -77,6 +80,7 @@ public struct LayoutTreeBuilder: ~Copyable {
   public mutating func reserveCapacity(_ count: Int) {
     nodes.reserveCapacity(count)
     gaps.reserveCapacity(count)
+    parents.reserveCapacity(count)
     spacingCodes.reserveCapacity(count)
   }
 
@@ -88,7 +92,8 @@ public struct LayoutTreeBuilder: ~Copyable {
     precondition(
       nodes.count > 0 && Int(nodes[0].end) == nodes.count, "a tree has exactly one root")
     return LayoutTree(
-      nodes: nodes.finish(), gaps: gaps.finish(), parameters: parameters.finish(),
+      nodes: nodes.finish(), gaps: gaps.finish(), parents: parents.finish(),
+      parameters: parameters.finish(),
       priorities: ImmutableBuffer(priorities),
       guideClosures: guideClosures, side: side, alignments: alignments, slotCount: Int(slotCount),
       depth: depth, diagnostics: diagnostics)
@@ -119,9 +124,16 @@ public struct LayoutTreeBuilder: ~Copyable {
     }
     nodes.append(node)
     gaps.append(0)
+    parents.append(parent)
     spacingCodes.append(spacing)
     return index
   }
+
+  /// Makes a node the one whose children are added next.
+  mutating func enter(_ index: Int) { parent = Int32(truncatingIfNeeded: index) }
+
+  /// Ends adding children of a node.
+  mutating func leave(_ index: Int) { parent = parents[index] }
 
   /// The number of a priority.
   mutating func priorityNumber(_ priority: Double) -> UInt16 {

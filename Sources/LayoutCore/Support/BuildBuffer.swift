@@ -30,7 +30,7 @@ struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
   /// - Complexity: O(1) amortised.
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { resize(capacity * 2) }
+    if count == capacity { grow() }
     unsafe (base + count).initialize(to: element)
     count += 1
   }
@@ -65,7 +65,13 @@ struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
     return result
   }
 
+  /// Small blocks grow faster: they are copied, where the pages of a large one are only moved.
   @inline(never)
+  private mutating func grow() {
+    let isSmall = capacity * MemoryLayout<Element>.stride < 16 * 1024
+    resize(isSmall ? capacity * 4 : capacity * 2)
+  }
+
   private mutating func resize(_ capacity: Int) {
     unsafe base = ImmutableBuffer<Element>.reallocated(base, capacity)
     self.capacity = capacity

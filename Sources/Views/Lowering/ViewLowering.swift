@@ -166,10 +166,11 @@ public struct ViewLowering: ~Copyable {
   }
 
   private mutating func note(_ type: NodeType, isModifier: Bool = false, text: Int32 = -1) {
+    if nodes.count == nodes.capacity { nodes.reserveCapacity(max(64, nodes.count * 3)) }
     nodes.append(
       ViewNode(
         type: type, isModifier: isModifier,
-        isRightToLeft: environment.layoutDirection.isMirrored, ordinal: ordinal, text: text))
+        isRightToLeft: builder.layoutDirection.isMirrored, ordinal: ordinal, text: text))
   }
 
   // MARK: Modifiers
