@@ -31,6 +31,22 @@ import Testing
     #expect(try JSONDocument(parsing: "1e30").root.integer == nil)
   }
 
+  @Test func `every decimal is the double nearest to it`() throws {
+    // The standard library converts in general; a short literal has a way of its own.
+    var state: UInt64 = 0x5DEE_CE66_D1CE_4E5B
+    func next(below limit: UInt64) -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % limit
+    }
+    for _ in 0..<5000 {
+      let whole = next(below: 2) == 0 ? "\(next(below: 1000))" : "\(next(below: 1 << 31))"
+      let fraction = (0..<next(below: 17)).map { _ in "\(next(below: 10))" }.joined()
+      let sign = next(below: 4) == 0 ? "-" : ""
+      let literal = sign + whole + (fraction.isEmpty ? "" : "." + fraction)
+      #expect(try JSONDocument(parsing: literal).root.number == Double(literal))
+    }
+  }
+
   @Test func `members are found by their exact name`() throws {
     let root = try JSONDocument(parsing: "{\"e\u{301}\":1,\"\u{E9}\":2,\"\\u0061b\":3,\"\":4}").root
     #expect(root["e\u{301}"]?.number == 1)

@@ -55,7 +55,7 @@ public struct JSONValue: Sendable {
   /// The number rounded to the nearest double, always finite, or nil if this is no number.
   public var number: Double? {
     guard node.kind == .number else { return nil }
-    if let small = smallInteger { return small }
+    if let short = shortDecimal { return short }
     return numberLiteral.flatMap { Double($0) }
   }
 
@@ -106,22 +106,34 @@ public struct JSONValue: Sendable {
     return storage.nodes[index - 1]
   }
 
-  /// Literals of up to 15 digits without point or exponent need no general conversion.
-  private var smallInteger: Double? {
+  /// Literals of up to 15 digits without an exponent need no general conversion.
+  ///
+  /// The digits as an integer and the power of ten that divides it are exact, so the quotient is
+  /// rounded once, as the literal's value would be.
+  private var shortDecimal: Double? {
     let bytes = storage.bytes
     let node = self.node
     var offset = Int(node.offset)
     let end = Int(node.extent)
     let isNegative = bytes[offset] == 0x2D
     if isNegative { offset += 1 }
-    guard end - offset <= 15 else { return nil }
+    guard end - offset <= 16 else { return nil }
     var value: Int64 = 0
+    var divisor = 1.0
+    var point = false
     while offset < end {
-      let digit = bytes[offset] &- 0x30
+      let byte = bytes[offset]
+      offset += 1
+      if byte == 0x2E, !point {
+        point = true
+        continue
+      }
+      let digit = byte &- 0x30
       guard digit < 10 else { return nil }
       value = value * 10 + Int64(digit)
-      offset += 1
+      if point { divisor *= 10 }
     }
-    return isNegative ? -Double(value) : Double(value)
+    guard value < 1_000_000_000_000_000 else { return nil }
+    return (isNegative ? -Double(value) : Double(value)) / divisor
   }
 }
