@@ -150,6 +150,7 @@ extension LayoutEngine {
         proposal: RawProposal(width: width, height: height).proposal)
     case .fixedFrame: return fixedFrameSize(index, width, height)
     case .flexibleFrame: return flexibleFrameSize(index, width, height)
+    case .containerFrame: return containerFrameSize(index, width, height)
     case .padding: return paddingSize(index, width, height)
     case .position:
       if !width.isNaN, !height.isNaN { return Size(width: width, height: height) }
@@ -248,6 +249,7 @@ extension LayoutEngine {
       return RawProposal(
         width: Bounds(parameters, base).placed(size.width, proposed: width),
         height: Bounds(parameters, base + 3).placed(size.height, proposed: height))
+    case .containerFrame: return containerFrameProposal(index, width, height)
     case .padding:
       let base = Int(nodes[index].payload)
       let horizontal = parameters[base + 1] + parameters[base + 3]

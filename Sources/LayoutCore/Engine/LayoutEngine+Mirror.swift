@@ -1,12 +1,21 @@
 internal import Geometry
 
 extension LayoutEngine {
-  /// Puts the root into the host: centred, at 0 where the host has no extent of its own.
+  /// Puts the root into the host: centred in what is not covered, at its edge where the host has no
+  /// extent of its own.
   func mirrorRoot(host: ProposedViewSize) {
     let root = rects[0]
-    rects[0].x = Self.centered(root.width, in: host.width)
-    rects[0].y = Self.centered(root.height, in: host.height)
+    let covered = PhysicalInsets(safeArea.total, direction: direction(of: 0))
+    rects[0].x =
+      covered.left + Self.centered(root.width, in: host.width, covered.left + covered.right)
+    rects[0].y =
+      covered.top + Self.centered(root.height, in: host.height, covered.top + covered.bottom)
     state[0].allFinite = true
+  }
+
+  /// The direction in which the children of a node are placed.
+  func direction(of index: Int) -> LayoutDirection {
+    nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
   }
 
   /// Turns the leading-based rectangles of a node's children, which have just been placed, into
@@ -21,8 +30,7 @@ extension LayoutEngine {
   @inline(__always)
   func mirrorChildren(of index: Int) {
     let frame = physicalRect(index)
-    let direction: LayoutDirection =
-      nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+    let direction = direction(of: index)
     let end = Int(nodes[index].end)
     // 0 as long as only finite numbers were added.
     var drift = 0.0
@@ -44,8 +52,10 @@ extension LayoutEngine {
     return PhysicalRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 
-  private static func centered(_ length: Double, in host: Double?) -> Double {
+  private static func centered(
+    _ length: Double, in host: Double?, _ covered: Double
+  ) -> Double {
     guard let host, host.isFinite else { return 0 }
-    return (host - length) * 0.5
+    return (max(host - covered, 0) - length) * 0.5
   }
 }

@@ -7,13 +7,14 @@ extension LayoutEngine {
     rects[0] = LeadingRect(x: 0, y: 0, width: root.width, height: root.height)
   }
 
-  /// Gives every node its proposal and its rectangle, and mirrors it.
+  /// Gives every node of a subtree whose root has them its proposal and its rectangle, and mirrors
+  /// it.
   ///
   /// A walk in tree order, without recursion: a node is placed before its children are. What a
   /// choice of views did not choose is passed over.
-  func placeAndMirror() {
-    var next = 0
-    while next < tree.count {
+  func placeAndMirror(from start: Int, to end: Int) {
+    var next = start
+    while next < end {
       let index = next
       let kind = nodes[index].kind
       if !isPlaced(index) {
@@ -30,6 +31,7 @@ extension LayoutEngine {
         arrangeContainer(index, size, proposal)
       case .gridRow: break
       case .layered: arrangeLayers(index, size, proposal)
+      case .ignoresSafeArea: arrangeIgnoring(index, size, proposal)
       default: _ = arrangeOnlyChild(index, size, proposal)
       }
       mirrorChildren(of: index)
@@ -70,7 +72,7 @@ extension LayoutEngine {
     rects[child].width = answer.width
     rects[child].height = answer.height
     switch kind {
-    case .fixedFrame, .flexibleFrame:
+    case .fixedFrame, .flexibleFrame, .containerFrame:
       rect.x =
         frameGuide(index, nodes[index].horizontalKey, size)
         - alignmentPoint(index, child, nodes[index].horizontalKey, answer.width)
