@@ -18,7 +18,13 @@ extension ViewLayout {
   /// Why a node has its size, as text: every proposal, answer and cause from the host down.
   public func explanation(of node: Int) -> String {
     let steps = LayoutExplainer(engine).steps(to: node)
-    var result = "host  \(proposal(host))\n"
+    let covered = safeArea.total
+    var result = "host  \(proposal(host))"
+    if covered != EdgeInsets() {
+      let lengths = [covered.top, covered.leading, covered.bottom, covered.trailing]
+      result += "  safe area \(lengths.map { ReadableNumber.text($0) }.joined(separator: ","))"
+    }
+    result += "\n"
     for (depth, step) in steps.enumerated() {
       let indent = String(repeating: "  ", count: min(depth, 24))
       result += "\(indent)└─ \(label(step.node))\n"
@@ -39,6 +45,10 @@ extension ViewLayout {
     writer.member("node", tree.id(of: node))
     writer.name("host")
     writer.proposal(host)
+    if safeArea.total != EdgeInsets() {
+      writer.name("safeArea")
+      writer.insets(safeArea.total)
+    }
     writer.name("steps")
     writer.beginArray()
     for step in steps { write(step, to: &writer) }

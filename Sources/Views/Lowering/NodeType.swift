@@ -73,6 +73,16 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case overlay
   /// A view at an edge, which takes room from this one.
   case safeAreaInset
+  /// Room on the edges that belongs to the safe area.
+  case safeAreaPadding
+  /// Drawing that reaches over the safe area.
+  case ignoresSafeArea
+  /// Lengths of the nearest container.
+  case containerRelativeFrame
+  /// The geometry of another view.
+  case matchedGeometryEffect
+  /// A coordinate space with a name.
+  case coordinateSpace
   /// What a cell asks of its grid.
   case gridCellColumns
   /// Where a cell lies in its slot.
@@ -107,6 +117,16 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case tappable
   /// Drawing that is flipped in a right-to-left layout.
   case flipsForRightToLeftLayoutDirection
+  /// Drawing that follows the layout direction or does not.
+  case layoutDirectionBehavior
+  /// Drawing that is turned.
+  case rotationEffect
+  /// Drawing in another size.
+  case scaleEffect
+  /// Drawing by an affine map.
+  case transformEffect
+  /// Drawing by a map.
+  case projectionEffect
 
   /// A node that stands for nothing a person wrote and is never shown.
   case implicit

@@ -18,6 +18,9 @@ enum PendingModifier {
   /// The place in the order of drawing.
   case zIndex(Double, ordinal: Int32?)
 
+  /// A node of one child that layout need not know, with something to remember.
+  case noted(NodeType, ViewNote, ordinal: Int32?)
+
   /// Whether a generated id counts the modifier.
   var isCounted: Bool {
     if case .id = self { return false }

@@ -12,6 +12,9 @@ public struct ViewLayout {
   /// What the root was proposed.
   public let host: ProposedViewSize
 
+  /// What of the host is covered.
+  public let safeArea: SafeArea
+
   /// Where the node with an id is, in the host's coordinates and in points.
   ///
   /// In a host 100 wide, a leaf 20 wide at the leading edge is at x 0 in a left-to-right tree and
@@ -24,6 +27,16 @@ public struct ViewLayout {
       isShown(node)
     else { return nil }
     return engine.frame(of: node)
+  }
+
+  /// How the effect of a node draws what is in it, as a map of the host's space; nil without one.
+  ///
+  /// - Complexity: O(1).
+  public func effectMap(of node: Int) -> ProjectionTransform? {
+    guard let effect = tree.effect(of: node) else { return nil }
+    return effect.map(
+      of: engine.frame(of: node),
+      direction: tree.nodes[node].isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// Whether a node has a frame: what a `viewThatFits` did not choose has none, nor has anything

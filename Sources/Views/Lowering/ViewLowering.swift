@@ -26,6 +26,8 @@ public struct ViewLowering: ~Copyable {
   var nodes: ContiguousArray<ViewNode> = []
   var texts: [TextItem] = []
   var ids: [String] = []
+  /// What few nodes have, by node.
+  var notes: [Int: ViewNote] = [:]
   let measurer: any TextMeasurer
   var formatContexts: [FormatKey: FormatContext] = [:]
   var resolvers: [FormatKey: StringResolver] = [:]
@@ -248,10 +250,20 @@ public struct ViewLowering: ~Copyable {
         noteModifier(.zIndex, ordinal ?? counted)
         nodes[nodes.count - 1].zIndex = depth
         builder.begin(.transparent)
+      case .noted(let type, let note, let ordinal):
+        noteModifier(type, ordinal ?? counted)
+        remember(note, of: nodes.count - 1)
+        builder.begin(.transparent)
       }
     }
     if place !== inner { place = inner }
     return (base, top)
+  }
+
+  /// Keeps what is to be remembered of a node.
+  mutating func remember(_ note: ViewNote, of node: Int) {
+    if case .none = note { return }
+    notes[node] = note
   }
 
   private mutating func noteModifier(_ type: NodeType, _ number: Int32) {
@@ -269,7 +281,7 @@ public struct ViewLowering: ~Copyable {
         case .layer(_, _, _, let content):
           with(waiting[number].environment) { $0.secondary(content) }
           builder.end()
-        case .layout, .zIndex: builder.end()
+        case .layout, .zIndex, .noted: builder.end()
         }
       }
     }
@@ -359,7 +371,7 @@ public struct ViewLowering: ~Copyable {
     let environment = place.values
     let layout = builder.finish()
     return ViewTree(
-      layout: layout, nodes: nodes, texts: texts, ids: ids, environment: environment,
-      fontSource: measurer.fontSource)
+      layout: layout, nodes: nodes, texts: texts, ids: ids, notes: notes,
+      environment: environment, fontSource: measurer.fontSource)
   }
 }

@@ -15,7 +15,8 @@ struct SceneDecoder {
     let reader = try ObjectReader(
       document.root,
       known: [
-        "layoutScene", "name", "size", "environment", "strings", "customAlignments", "root",
+        "layoutScene", "name", "size", "safeArea", "environment", "strings", "customAlignments",
+        "root",
       ], what: "a scene document")
     let version = try reader.required("layoutScene", what: "a scene document")
     guard version.integer == SceneDocument.version else {
@@ -24,6 +25,7 @@ struct SceneDecoder {
     var scene = SceneDocument()
     if let name = reader["name"] { scene.name = try name.text("name") }
     if let size = reader["size"] { scene.size = try self.size(size) }
+    if let area = reader["safeArea"] { scene.safeArea = try safeArea(area) }
     if let environment = reader["environment"] {
       scene.environment = try self.environment(environment)
     }

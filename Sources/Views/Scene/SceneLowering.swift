@@ -36,6 +36,7 @@ extension SceneDocument {
     case .layout(let type, let layout):
       pending = .layout(type, layout, ordinal: modifier.ordinal)
     case .zIndex(let depth): pending = .zIndex(depth, ordinal: modifier.ordinal)
+    case .noted(let type, let note): pending = .noted(type, note, ordinal: modifier.ordinal)
     case .environment(let type, let change):
       pending = .layout(type, .transparent, ordinal: modifier.ordinal)
       change(&environment)

@@ -33,6 +33,7 @@ struct SceneModifier: Sendable {
     case layout(NodeType, LayoutModifier)
     case layer(NodeType, LayoutContainer, node: Int)
     case zIndex(Double)
+    case noted(NodeType, ViewNote)
     case environment(NodeType, @Sendable (inout EnvironmentValues) -> Void)
   }
 }

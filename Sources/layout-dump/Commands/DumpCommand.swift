@@ -43,7 +43,9 @@ struct DumpCommand {
     }
     let layout: ViewLayout
     do throws(LayoutError) {
-      layout = try tree.laidOut(in: configuration.size)
+      layout = try tree.laidOut(
+        in: configuration.size, safeArea: configuration.safeArea,
+        keyboardHeight: configuration.keyboardHeight)
     } catch {
       throw .file(loaded.file, SceneFaults.message(error, tree))
     }
