@@ -175,6 +175,7 @@ struct FrameTreeBuilder {
     switch type {
     case .background, .overlay: type.rawValue
     case .safeAreaInset: "inset"
+    case .listRow: "separator"
     default: nil
     }
   }
@@ -210,10 +211,14 @@ struct FrameTreeBuilder {
   /// The place of a child as written: that of the view inside its modifiers.
   private func ordinal(of child: Int) -> Int { Int(layout.tree.nodes[view(in: child)].ordinal) }
 
-  /// What a child is to its container: what the outermost of its nodes that knows says.
+  /// What a child is to its container, when it is no child like others.
   private func role(of child: Int) -> String? {
-    for index in child...view(in: child) {
-      if let role = layout.tree.role(of: index) { return role }
+    for index in child..<view(in: child) {
+      switch layout.tree.nodes[index].type {
+      case .sectionHeader: return "header"
+      case .sectionFooter: return "footer"
+      default: continue
+      }
     }
     return nil
   }
@@ -274,8 +279,7 @@ struct FrameTreeBuilder {
   private func sticksOut(_ index: Int, of parent: Int) -> Bool {
     guard parent >= 0 else { return false }
     let type = layout.tree.nodes[parent].type
-    if type == .offset || type == .position || type == .canvas || type == .scrollView
-      || isLayer(index, in: parent)
+    if Self.letsContentOut.contains(type) || isLayer(index, in: parent)
     {
       return false
     }
@@ -285,6 +289,12 @@ struct FrameTreeBuilder {
     return inner.x < outer.x - tolerance || inner.y < outer.y - tolerance
       || inner.maxX > outer.maxX + tolerance || inner.maxY > outer.maxY + tolerance
   }
+
+  /// What moves or enlarges its content by a wish of its own.
+  private static let letsContentOut: Set<NodeType> = [
+    .offset, .position, .canvas, .scrollView, .list, .form, .ignoresSafeArea,
+    .matchedGeometryEffect,
+  ]
 
   private func isLayer(_ index: Int, in parent: Int) -> Bool {
     Self.role(layout.tree.nodes[parent].type) != nil && index != parent + 1

@@ -109,7 +109,8 @@ extension ViewLayout {
 
   private func label(_ node: Int) -> String {
     let type = tree.nodes[node].type.rawValue
-    return tree.nodes[node].isModifier ? type : "\(type) #\(tree.id(of: node))"
+    let hasID = !tree.nodes[node].isModifier && tree.nodes[node].type != .implicit
+    return hasID ? "\(type) #\(tree.id(of: node))" : type
   }
 
   private func proposal(_ proposal: ProposedViewSize) -> String {

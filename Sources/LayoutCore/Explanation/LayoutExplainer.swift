@@ -78,7 +78,8 @@ public struct LayoutExplainer {
     case .safeAreaInset: return ["is as large as its content and the view at its edge together"]
     case .grid: return ["is as large as its columns and rows together"]
     case .gridRow: return ["covers its cells"]
-    case .custom: return ["answers by a layout of its own"]
+    case .custom:
+      return tree.side.layouts[Int(own.payload)].causes(of: size, proposal: proposal)
     }
   }
 
@@ -188,14 +189,16 @@ public struct LayoutExplainer {
     }.map { $0.element }
   }
 
-  /// A number for a person: at most two decimals.
-  func text(_ value: Double) -> String {
-    if !value.isFinite { return value.isNaN ? "?" : value > 0 ? "∞" : "-∞" }
-    guard abs(value) < 1e12 else { return "\(value)" }
-    let hundredths = (value * 100).rounded()
-    let whole = hundredths / 100
-    return whole == whole.rounded() ? "\(Int64(whole))" : "\(whole)"
-  }
+  func text(_ value: Double) -> String { readable(value) }
+}
+
+/// A number for a person: at most two decimals.
+func readable(_ value: Double) -> String {
+  if !value.isFinite { return value.isNaN ? "?" : value > 0 ? "∞" : "-∞" }
+  guard abs(value) < 1e12 else { return "\(value)" }
+  let hundredths = (value * 100).rounded()
+  let whole = hundredths / 100
+  return whole == whole.rounded() ? "\(Int64(whole))" : "\(whole)"
 }
 
 extension LayoutStep.Share {

@@ -51,6 +51,14 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case canvas
   /// A row that turns into a column at large text sizes.
   case adaptiveStack
+  /// Rows that can be scrolled.
+  case list
+  /// Rows for input.
+  case form
+  /// Rows that belong together.
+  case section
+  /// An icon and a title.
+  case label
 
   // Modifiers.
   /// Fixed or bounded lengths.
@@ -97,6 +105,20 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case alignmentGuide
   /// A place in the order of drawing.
   case zIndex
+  /// What a list puts around a row.
+  case listRow
+  /// How lists show their sections.
+  case listStyle
+  /// The distances of a row's content from its edges.
+  case listRowInsets
+  /// Whether there are lines beside a row.
+  case listRowSeparator
+  /// What stands above the rows of a section.
+  case sectionHeader
+  /// What stands below the rows of a section.
+  case sectionFooter
+  /// What labels show.
+  case labelStyle
   /// Other values of the environment.
   case environment
   /// A limit of lines.

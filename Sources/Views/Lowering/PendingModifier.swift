@@ -21,6 +21,9 @@ enum PendingModifier {
   /// A node of one child that layout need not know, with something to remember.
   case noted(NodeType, ViewNote, ordinal: Int32?)
 
+  /// What a list puts around each of its rows.
+  case row
+
   /// Whether a generated id counts the modifier.
   var isCounted: Bool {
     if case .id = self { return false }
@@ -32,4 +35,10 @@ enum PendingModifier {
 struct WaitingModifier {
   var modifier: PendingModifier
   var environment: SharedEnvironment
+  /// Whether the view that is open has passed it by.
+  var isPassedBy = false
+  /// Whether the row that is open has a line above it.
+  var hasSeparator = false
+  /// The list of the row that is open.
+  var outerList: ListState?
 }

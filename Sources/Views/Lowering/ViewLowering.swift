@@ -38,6 +38,8 @@ public struct ViewLowering: ~Copyable {
   /// The place of the next child among its siblings.
   private var ordinal: Int32 = 0
   private var nesting = 0
+  /// The list whose rows are being added; nil inside of a row.
+  var listState: ListState?
   /// Whether views are counted instead of added.
   private var isCounting = false
   private var counted = 0
@@ -54,14 +56,16 @@ public struct ViewLowering: ~Copyable {
 
   // MARK: Nodes
 
-  /// Adds a leaf.
-  mutating func leaf(_ type: NodeType, _ leaf: LayoutLeaf, text: Int32 = -1) {
-    if isOnlyCounted() { return }
+  /// Adds a leaf and returns its index, −1 when views are only counted.
+  @discardableResult
+  mutating func leaf(_ type: NodeType, _ leaf: LayoutLeaf, text: Int32 = -1) -> Int {
+    if isOnlyCounted() { return -1 }
     let (base, top) = openWaiting()
     let view = nodes.count
     note(type, text: text)
     builder.leaf(leaf)
     closeWaiting(base, top, view)
+    return view
   }
 
   /// Adds a container and, from `content`, its children.
@@ -86,6 +90,21 @@ public struct ViewLowering: ~Copyable {
   @usableFromInline
   mutating func open(_ type: NodeType, _ container: LayoutContainer) -> OpenContainer? {
     if isOnlyCounted() { return nil }
+    return openCounted(type, container)
+  }
+
+  /// Opens a section of a list: what the list puts around its rows is not for it.
+  mutating func openSection() -> OpenContainer? {
+    if isOnlyCounted() { return nil }
+    for number in waitingBase..<waiting.count {
+      if case .row = waiting[number].modifier { waiting[number].isPassedBy = true }
+    }
+    return openCounted(.section, .verticalStack(alignment: .leading, spacing: 0))
+  }
+
+  private mutating func openCounted(
+    _ type: NodeType, _ container: LayoutContainer
+  ) -> OpenContainer {
     let (base, top) = openWaiting()
     let opened = OpenContainer(base: base, top: top, view: nodes.count, siblings: ordinal)
     note(type)
@@ -114,17 +133,41 @@ public struct ViewLowering: ~Copyable {
     note(.gridRow)
     builder.begin(.gridRow(alignment: alignment))
     nameView(view, waitingBase, waiting.count)
-    let kept = waiting
-    waiting.removeAll { if case .id = $0.modifier { true } else { false } }
-    waitingBase = min(waitingBase, waiting.count)
     let siblings = ordinal
     ordinal = 0
-    nested(content)
+    withoutWaitingIDs(content)
     ordinal = siblings
-    waiting = kept
     builder.end()
     ordinal += 1
   }
+
+  /// Adds what `content` adds without the ids that wait for one view.
+  mutating func withoutWaitingIDs(_ content: (inout ViewLowering) -> Void) {
+    let kept = waiting
+    let inner = waiting[waitingBase...]
+    waiting.removeSubrange(waitingBase...)
+    waiting += inner.filter { if case .id = $0.modifier { false } else { true } }
+    nested(content)
+    waiting = kept
+  }
+
+  // MARK: Nodes that nobody wrote
+
+  /// Opens a container that stands for its children in frame trees: they are counted as children of
+  /// the node around it.
+  mutating func beginImplicit(_ container: LayoutContainer) {
+    note(.implicit)
+    builder.begin(container)
+  }
+
+  /// Opens a node of one child, likewise.
+  mutating func beginImplicit(_ modifier: LayoutModifier) {
+    note(.implicit)
+    builder.begin(modifier)
+  }
+
+  /// Ends the node that the last ``beginImplicit(_:)`` began.
+  mutating func endImplicit() { builder.end() }
 
   /// Adds a container of one child; any other number of views form a column in it.
   mutating func singleChildContainer(
@@ -254,10 +297,36 @@ public struct ViewLowering: ~Copyable {
         noteModifier(type, ordinal ?? counted)
         remember(note, of: nodes.count - 1)
         builder.begin(.transparent)
+      case .row where waiting[number].isPassedBy: break
+      case .row: openRow(number, counted, top)
       }
     }
     if place !== inner { place = inner }
     return (base, top)
+  }
+
+  /// Opens what a list puts around a row.
+  private mutating func openRow(_ number: Int, _ counted: Int32, _ top: Int) {
+    beginLooseSection()
+    var traits = ListRowTraits()
+    for inner in waiting[(number + 1)..<top].reversed() {
+      if case .noted(_, .row(let asked), _) = inner.modifier { traits.formUnion(asked) }
+    }
+    waiting[number].hasSeparator = countRow(traits)
+    waiting[number].outerList = listState
+    listState = nil
+    noteModifier(.listRow, counted)
+    builder.begin(.custom(rowLayout(traits)))
+  }
+
+  /// Adds the line above a row and ends the row.
+  private mutating func closeRow(_ number: Int) {
+    let hasSeparator = waiting[number].hasSeparator
+    with(waiting[number].environment) {
+      $0.secondary { if hasSeparator { $0.divider() } }
+    }
+    builder.end()
+    listState = waiting[number].outerList
   }
 
   /// Keeps what is to be remembered of a node.
@@ -282,6 +351,8 @@ public struct ViewLowering: ~Copyable {
           with(waiting[number].environment) { $0.secondary(content) }
           builder.end()
         case .layout, .zIndex, .noted: builder.end()
+        case .row where waiting[number].isPassedBy: waiting[number].isPassedBy = false
+        case .row: closeRow(number)
         }
       }
     }

@@ -10,6 +10,6 @@ enum ViewNote: Sendable {
   /// The view is a coordinate space with a name.
   case coordinateSpace(String)
 
-  /// What the view is to the one that it stands in, such as a header.
-  case role(String)
+  /// What the view asks of its list.
+  case row(ListRowTraits)
 }

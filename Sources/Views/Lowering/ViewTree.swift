@@ -59,11 +59,6 @@ public final class ViewTree: Sendable {
     if case .coordinateSpace(let name) = notes[node] { name } else { nil }
   }
 
-  /// What a view is to the one that it stands in, such as `header`; nil for a child like others.
-  public func role(of node: Int) -> String? {
-    if case .role(let role) = notes[node] { role } else { nil }
-  }
-
   /// Whether any view is drawn otherwise than it is laid out.
   public var hasEffects: Bool {
     notes.values.contains { if case .effect = $0 { true } else { false } }

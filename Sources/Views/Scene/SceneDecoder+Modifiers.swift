@@ -13,6 +13,7 @@ enum SceneModifierName: String, CaseIterable {
   case gridColumnAlignment, gridCellUnsizedAxes, safeAreaPadding, ignoresSafeArea
   case containerRelativeFrame, matchedGeometryEffect, coordinateSpace, layoutDirectionBehavior
   case rotationEffect, scaleEffect, transformEffect, projectionEffect
+  case listStyle, listRowInsets, listRowSeparator, labelStyle
 }
 
 extension SceneDecoder {
@@ -84,6 +85,8 @@ extension SceneDecoder {
     case .safeAreaPadding, .ignoresSafeArea, .containerRelativeFrame, .matchedGeometryEffect,
       .coordinateSpace:
       return [try regionModifier(name, value)]
+    case .listStyle, .listRowInsets, .listRowSeparator, .labelStyle:
+      return [try listModifier(name, value)]
     case .flipsForRightToLeftLayoutDirection, .layoutDirectionBehavior, .rotationEffect,
       .scaleEffect, .transformEffect, .projectionEffect:
       return [try effect(name, value)]

@@ -110,6 +110,38 @@ extension SceneDecoder {
     return UnitPoint(x: x, y: y)
   }
 
+  // MARK: Lists
+
+  func listModifier(
+    _ name: SceneModifierName, _ value: JSONValue
+  ) throws(SceneError) -> SceneModifier.Kind {
+    var traits = ListRowTraits()
+    switch name {
+    case .listStyle:
+      let style = try value.choice(ListStyle.self, "listStyle")
+      return .environment(.listStyle) { $0.listStyle = style }
+    case .labelStyle:
+      let style = try value.choice(LabelStyle.self, "labelStyle")
+      return .environment(.labelStyle) { $0.labelStyle = style }
+    case .listRowInsets:
+      traits.insets = try padding(value)
+      return .noted(.listRowInsets, .row(traits))
+    default:
+      var visibility = value
+      var edges = Edge.Set.vertical
+      if value.kind == .object {
+        let reader = try ObjectReader(
+          value, known: ["visibility", "edges"], what: "listRowSeparator")
+        visibility = try reader.required("visibility", what: "listRowSeparator")
+        edges = try self.edges(reader["edges"])
+      }
+      let isHidden = try visibility.choice(Visibility.self, "visibility") == .hidden
+      traits.hidesTopSeparator = isHidden && edges.contains(.top)
+      traits.hidesBottomSeparator = isHidden && edges.contains(.bottom)
+      return .noted(.listRowSeparator, .row(traits))
+    }
+  }
+
   // MARK: Effects
 
   func effect(

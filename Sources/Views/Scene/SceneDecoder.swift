@@ -209,14 +209,16 @@ struct SceneDecoder {
     nodes.append(SceneNode(type: type.nodeType, content: .empty))
     nodes[index].id = try reader["id"].map { id throws(SceneError) in try self.id(id) }
     nodes[index].content = try content(type, reader)
+    var list: [Int] = []
+    for name in type.views.before { if let view = reader[name] { list.append(try node(view)) } }
     if let children = reader["children"] {
       guard let elements = children.elements else {
         throw SceneError(children, "children is an array of views, not \(children.kindName)")
       }
-      var list: [Int] = []
       for element in elements { list.append(try node(element)) }
-      nodes[index].children = list
     }
+    for name in type.views.after { if let view = reader[name] { list.append(try node(view)) } }
+    nodes[index].children = list
     if let modifiers = reader["modifiers"] {
       nodes[index].modifiers = try self.modifiers(modifiers)
     }

@@ -61,11 +61,19 @@ extension SceneDocument {
     case .empty: lowering.skipChild()
     case .divider: lowering.divider()
     case .leaf(let leaf): lowering.leaf(node.type, leaf)
+    case .picture(let picture): lowering.picture(picture)
     case .text(let text): lowering.text(text.content, font: text.font)
     case .container(let container):
       lowering.container(node.type, container) { lowerChildren(node, into: &$0) }
     case .region(let container):
       lowering.singleChildContainer(node.type, container) { lowerChildren(node, into: &$0) }
+    case .list: lowering.list(node.type) { lowerChildren(node, into: &$0) }
+    case .section(let hasHeader, let hasFooter):
+      lowerSection(node, hasHeader: hasHeader, hasFooter: hasFooter, into: &lowering)
+    case .label:
+      lowering.label { lower(node.children[0], into: &$0) } title: {
+        lower(node.children[1], into: &$0)
+      }
     case .gridRow(let alignment):
       lowering.gridRow(alignment: alignment) { lowerChildren(node, into: &$0) }
     case .split(let split): lowering.split(split) { lowerChildren(node, into: &$0) }
@@ -73,6 +81,20 @@ extension SceneDocument {
       lowering.adaptiveStack(alignment: alignment, spacing: spacing, threshold: threshold) {
         lowerChildren(node, into: &$0)
       }
+    }
+  }
+
+  private func lowerSection(
+    _ node: SceneNode, hasHeader: Bool, hasFooter: Bool, into lowering: inout ViewLowering
+  ) {
+    var rows = node.children[...]
+    let header = hasHeader ? rows.popFirst() : nil
+    let footer = hasFooter ? rows.popLast() : nil
+    lowering.section(
+      header: header.map { header in { lower(header, into: &$0) } },
+      footer: footer.map { footer in { lower(footer, into: &$0) } }
+    ) {
+      for row in rows { lower(row, into: &$0) }
     }
   }
 

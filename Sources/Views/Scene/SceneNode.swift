@@ -17,7 +17,13 @@ struct SceneNode: Sendable {
     case split(SplitDescription)
     case adaptiveStack(VerticalAlignment, Double?, DynamicTypeSize)
     case leaf(LayoutLeaf)
+    case picture(PictureDescription)
     case divider
+    case list
+    /// Whether the first child is a header and the last one a footer.
+    case section(hasHeader: Bool, hasFooter: Bool)
+    /// An icon and a title.
+    case label
     case text(SceneText)
     case empty
   }
