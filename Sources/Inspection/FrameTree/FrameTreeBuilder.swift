@@ -279,8 +279,7 @@ struct FrameTreeBuilder {
   private func sticksOut(_ index: Int, of parent: Int) -> Bool {
     guard parent >= 0 else { return false }
     let type = layout.tree.nodes[parent].type
-    if Self.letsContentOut.contains(type) || isLayer(index, in: parent)
-    {
+    if Self.letsContentOut.contains(type) || isLayer(index, in: parent) {
       return false
     }
     let outer = layout.engine.frame(of: parent)

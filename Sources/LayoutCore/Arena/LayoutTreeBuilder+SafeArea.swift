@@ -57,7 +57,7 @@ extension LayoutTreeBuilder {
     {
       report(
         "containerRelativeFrame",
-        "\(span) of \(count) columns \(spacing) apart make no length; the container's own stands in")
+        "\(span) of \(count) columns \(spacing) apart are no length; the container's stands in")
       checked.rule = .whole
     }
     var node = aligned(.containerFrame, frame.alignment)

@@ -7,9 +7,9 @@ extension LayoutEngine {
   /// Lays the tree out; again as long as a container turns out to have another length than the
   /// frames inside were given.
   ///
-  /// A container's length along the axis on which it scrolls is what it is proposed, so the second
-  /// pass is the last one unless containers lie inside each other. Every layout begins with the
-  /// host's lengths, so that the result depends on nothing that was laid out before.
+  /// What a container is proposed does not depend on what is inside it, so the second pass is the last
+  /// one unless containers lie inside each other. Every layout begins with the host's lengths, so that
+  /// the result depends on nothing that was laid out before.
   func runPasses(_ host: ProposedViewSize) {
     let items = tree.side.containerFrames
     if items.isEmpty { return run(host) }
@@ -45,16 +45,20 @@ extension LayoutEngine {
     return isChanged
   }
 
-  /// The length that a container offers: a scroll view's without its insets, else what the view was
-  /// proposed; nil when the container has no place.
+  /// The lengths that a container offers: what it was proposed, less the insets of a scroll view;
+  /// nil when the container has no place.
+  ///
+  /// The answer of a scroll view would not do: across its axis it is that of the content, which
+  /// depends on the lengths that are offered.
   private func containerLength(_ index: Int) -> ProposedViewSize? {
     guard isPlaced(index) else { return nil }
-    guard nodes[index].kind == .scrollView else { return proposals[index].proposal }
+    let proposal = proposals[index].proposal
+    guard nodes[index].kind == .scrollView else { return proposal }
     let base = Int(nodes[index].payload)
-    let size = rects[index].size
-    return ProposedViewSize(
-      width: max(size.width - parameters[base + 3] - parameters[base + 5], 0),
-      height: max(size.height - parameters[base + 2] - parameters[base + 4], 0))
+    return proposal.inset(
+      by: EdgeInsets(
+        top: parameters[base + 2], leading: parameters[base + 3], bottom: parameters[base + 4],
+        trailing: parameters[base + 5]))
   }
 
   // MARK: Measuring (layout rules 8 and 16)

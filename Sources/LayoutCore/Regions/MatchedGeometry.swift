@@ -48,6 +48,7 @@ public struct MatchedGeometry: Hashable, Sendable {
 ///
 /// Source: SwiftUI's `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// One bit a member.
   public let rawValue: UInt8
 
   /// Creates a set from its bits.

@@ -50,6 +50,7 @@ public struct SafeArea: Hashable, Sendable {
 ///
 /// Source: SwiftUI's `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// One bit a member.
   public let rawValue: UInt8
 
   /// Creates a set from its bits.

@@ -17,14 +17,22 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 
   /// Adds the label.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.label { icon.lower(into: &$0) } title: { title.lower(into: &$0) }
+    lowering.label {
+      icon.lower(into: &$0)
+    } title: {
+      title.lower(into: &$0)
+    }
   }
 }
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label of a text and a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 }
 

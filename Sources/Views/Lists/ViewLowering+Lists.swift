@@ -69,7 +69,8 @@ extension ViewLowering {
   /// The distance of a section from what is above it.
   private var sectionGap: Double {
     guard let state = listState, state.style != .plain else { return 0 }
-    return state.sections == 0 ? environment.listMetrics.sectionSpacing / 2
+    return state.sections == 0
+      ? environment.listMetrics.sectionSpacing / 2
       : environment.listMetrics.sectionSpacing
   }
 
@@ -119,7 +120,9 @@ extension ViewLowering {
     if inner.font == nil { inner.font = .footnote }
     let outer = listState
     listState = nil
-    modified(.layout(type, .padding(insets), ordinal: nil)) { $0.withEnvironment(inner, content: content) }
+    modified(.layout(type, .padding(insets), ordinal: nil)) {
+      $0.withEnvironment(inner, content: content)
+    }
     listState = outer
   }
 

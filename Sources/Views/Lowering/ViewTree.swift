@@ -71,6 +71,7 @@ public final class ViewTree: Sendable {
   ///   - insets: what bars and notches cover of the host, by the root's direction.
   ///   - keyboardHeight: how high a keyboard stands above the host's bottom edge.
   ///   - evaluationsPerNode: the work budget.
+  /// - Returns: the layout.
   /// - Throws: `LayoutError` when the tree has no frames.
   public func laidOut(
     in host: ProposedViewSize, safeArea insets: EdgeInsets = EdgeInsets(),

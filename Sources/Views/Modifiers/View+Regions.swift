@@ -85,6 +85,7 @@ extension View {
   ///   - properties: what is taken over from the source.
   ///   - anchor: the point of the view that stands for its position.
   ///   - isSource: whether the others follow this view; of several sources the first counts.
+  /// - Returns: the view, which takes over or lends its geometry.
   ///
   /// Source: SwiftUI's `matchedGeometryEffect(id:in:properties:anchor:isSource:)`.
   public func matchedGeometryEffect(

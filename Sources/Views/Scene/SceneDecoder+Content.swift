@@ -117,7 +117,8 @@ extension SceneDecoder {
       picture.name = try symbol.text("systemName")
       if ["name", "width", "height"].contains(where: { reader.has($0) }) {
         throw SceneError(
-          symbol, "an image has a 'systemName', whose size follows the font, or a 'name' with a size")
+          symbol,
+          "an image has a 'systemName', whose size follows the font, or a 'name' with a size")
       }
     } else {
       if let name = reader["name"] { picture.name = try name.text("name") }

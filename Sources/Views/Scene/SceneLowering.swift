@@ -71,7 +71,9 @@ extension SceneDocument {
     case .section(let hasHeader, let hasFooter):
       lowerSection(node, hasHeader: hasHeader, hasFooter: hasFooter, into: &lowering)
     case .label:
-      lowering.label { lower(node.children[0], into: &$0) } title: {
+      lowering.label {
+        lower(node.children[0], into: &$0)
+      } title: {
         lower(node.children[1], into: &$0)
       }
     case .gridRow(let alignment):
