@@ -13,7 +13,7 @@ extension LayoutEngine {
   func runPasses(_ host: ProposedViewSize) {
     let items = tree.side.containerFrames
     if items.isEmpty { return run(host) }
-    let available = host.inset(by: safeArea.total)
+    let available = uncovered(host)
     _ = setContainerLengths { _ in available }
     for _ in 0..<Self.mostPasses {
       run(host)

@@ -56,6 +56,7 @@ extension LayoutEngine {
     _ length: Double, in host: Double?, _ covered: Double
   ) -> Double {
     guard let host, host.isFinite else { return 0 }
-    return (max(host - covered, 0) - length) * 0.5
+    let room = covered == 0 ? host : max(host - covered, 0)
+    return (room - length) * 0.5
   }
 }

@@ -63,6 +63,12 @@ extension LayoutEngine {
     return EdgeInsets(reach.distances(from: frame), direction: direction(of: index))
   }
 
+  /// What of a host is not covered; all of it, negative or not, when nothing is.
+  func uncovered(_ host: ProposedViewSize) -> ProposedViewSize {
+    let total = safeArea.total
+    return total == EdgeInsets() ? host : host.inset(by: total)
+  }
+
   /// The host, as long as the root and what is covered where it has no length of its own.
   package var hostRect: PhysicalRect {
     let root = physicalRect(0)

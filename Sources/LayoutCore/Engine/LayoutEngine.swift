@@ -184,7 +184,7 @@ public final class LayoutEngine {
   /// Lays the tree out once with the lengths that containers are known to have.
   func run(_ host: ProposedViewSize) {
     if answers.capacity > 64 * max(tree.slotCount, 16) { reset() }
-    let proposal = RawProposal(host.inset(by: safeArea.total))
+    let proposal = RawProposal(uncovered(host))
     let root = size(0, proposal.width, proposal.height)
     guard state[0].exhaustedAt < 0 else { return }
     // An infinite root is placed too: the walk finds which node took the infinity.
