@@ -91,6 +91,10 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case matchedGeometryEffect
   /// A coordinate space with a name.
   case coordinateSpace
+  /// A value for the views around.
+  case preference
+  /// A point or rectangle for the views around.
+  case anchorPreference
   /// What a cell asks of its grid.
   case gridCellColumns
   /// Where a cell lies in its slot.

@@ -24,6 +24,15 @@ enum PendingModifier {
   /// What a list puts around each of its rows.
   case row
 
+  /// A change of the values that the view hands to those around it.
+  case preference(
+    NodeType, (inout ViewLowering, _ mark: Int, _ node: Int) -> Void, ordinal: Int32?)
+
+  /// A secondary child made of the values that the primary one hands on.
+  case preferenceLayer(
+    NodeType, LayoutContainer, ordinal: Int32?,
+    content: (inout ViewLowering, _ mark: Int) -> Void)
+
   /// Whether a generated id counts the modifier.
   var isCounted: Bool {
     if case .id = self { return false }
@@ -41,4 +50,8 @@ struct WaitingModifier {
   var hasSeparator = false
   /// The list of the row that is open.
   var outerList: ListState?
+  /// Where the values begin that the open view hands on.
+  var mark = 0
+  /// The modifier's node around the view that is open.
+  var node = 0
 }

@@ -28,6 +28,12 @@ public struct ViewLowering: ~Copyable {
   var ids: [String] = []
   /// What few nodes have, by node.
   var notes: [Int: ViewNote] = [:]
+  /// What the last layout of the same views found; nil the first time.
+  let readings: GeometryReadings?
+  var readingNodes = ReadingNodes()
+  /// The coordinate spaces around the next node, the nearest last.
+  var openSpaces: [ReadingNodes.Space] = []
+  var preferences = PreferenceLog()
   let measurer: any TextMeasurer
   var formatContexts: [FormatKey: FormatContext] = [:]
   var resolvers: [FormatKey: StringResolver] = [:]
@@ -48,7 +54,10 @@ public struct ViewLowering: ~Copyable {
   /// How deep views are nested before the room on the stack is watched.
   private static let unwatchedLevels = 64
 
-  init(environment: EnvironmentValues, measurer: any TextMeasurer) {
+  init(
+    environment: EnvironmentValues, measurer: any TextMeasurer, readings: GeometryReadings? = nil
+  ) {
+    self.readings = readings
     place = SharedEnvironment(environment)
     self.measurer = measurer
     builder.layoutDirection = environment.layoutDirection
@@ -296,13 +305,30 @@ public struct ViewLowering: ~Copyable {
       case .noted(let type, let note, let ordinal):
         noteModifier(type, ordinal ?? counted)
         remember(note, of: nodes.count - 1)
+        if case .coordinateSpace(let name) = note {
+          openSpaces.append(ReadingNodes.Space(name: name, node: nodes.count - 1))
+        }
         builder.begin(.transparent)
+      case .preference(let type, _, let ordinal):
+        noteModifier(type, ordinal ?? counted)
+        mark(number)
+        builder.begin(.transparent)
+      case .preferenceLayer(let type, let container, let ordinal, _):
+        noteModifier(type, ordinal ?? counted)
+        mark(number)
+        builder.begin(container)
       case .row where waiting[number].isPassedBy: break
       case .row: openRow(number, counted, top)
       }
     }
     if place !== inner { place = inner }
     return (base, top)
+  }
+
+  /// Notes where the values of a view begin that a waiting modifier reads, and the modifier's node.
+  private mutating func mark(_ number: Int) {
+    waiting[number].mark = preferences.mark
+    waiting[number].node = nodes.count - 1
   }
 
   /// Opens what a list puts around a row.
@@ -350,7 +376,17 @@ public struct ViewLowering: ~Copyable {
         case .layer(_, _, _, let content):
           with(waiting[number].environment) { $0.secondary(content) }
           builder.end()
-        case .layout, .zIndex, .noted: builder.end()
+        case .layout, .zIndex: builder.end()
+        case .noted(_, let note, _):
+          if case .coordinateSpace = note { openSpaces.removeLast() }
+          builder.end()
+        case .preference(_, let change, _):
+          builder.end()
+          change(&self, waiting[number].mark, waiting[number].node)
+        case .preferenceLayer(_, _, _, let content):
+          let mark = waiting[number].mark
+          with(waiting[number].environment) { $0.secondary { content(&$0, mark) } }
+          builder.end()
         case .row where waiting[number].isPassedBy: waiting[number].isPassedBy = false
         case .row: closeRow(number)
         }
@@ -443,6 +479,7 @@ public struct ViewLowering: ~Copyable {
     let layout = builder.finish()
     return ViewTree(
       layout: layout, nodes: nodes, texts: texts, ids: ids, notes: notes,
+      readingNodes: readingNodes,
       environment: environment, fontSource: measurer.fontSource)
   }
 }

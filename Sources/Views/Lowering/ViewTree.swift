@@ -24,15 +24,20 @@ public final class ViewTree: Sendable {
 
   private let notes: [Int: ViewNote]
 
+  /// The nodes whose geometry views read.
+  let readingNodes: ReadingNodes
+
   init(
     layout: LayoutTree, nodes: ContiguousArray<ViewNode>, texts: [TextItem], ids: [String],
-    notes: [Int: ViewNote], environment: EnvironmentValues, fontSource: String
+    notes: [Int: ViewNote], readingNodes: ReadingNodes, environment: EnvironmentValues,
+    fontSource: String
   ) {
     self.layout = layout
     self.nodes = nodes
     self.texts = texts
     self.ids = ids
     self.notes = notes
+    self.readingNodes = readingNodes
     self.environment = environment
     self.fontSource = fontSource
   }

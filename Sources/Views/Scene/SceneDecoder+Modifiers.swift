@@ -14,6 +14,7 @@ enum SceneModifierName: String, CaseIterable {
   case containerRelativeFrame, matchedGeometryEffect, coordinateSpace, layoutDirectionBehavior
   case rotationEffect, scaleEffect, transformEffect, projectionEffect
   case listStyle, listRowInsets, listRowSeparator, labelStyle
+  case anchorPreference, overlayPreferenceValue, backgroundPreferenceValue
 }
 
 extension SceneDecoder {
@@ -85,6 +86,8 @@ extension SceneDecoder {
     case .safeAreaPadding, .ignoresSafeArea, .containerRelativeFrame, .matchedGeometryEffect,
       .coordinateSpace:
       return [try regionModifier(name, value)]
+    case .anchorPreference, .overlayPreferenceValue, .backgroundPreferenceValue:
+      return [try preference(name, value)]
     case .listStyle, .listRowInsets, .listRowSeparator, .labelStyle:
       return [try listModifier(name, value)]
     case .flipsForRightToLeftLayoutDirection, .layoutDirectionBehavior, .rotationEffect,

@@ -110,6 +110,19 @@ extension SceneDecoder {
     return UnitPoint(x: x, y: y)
   }
 
+  // MARK: Preferences
+
+  mutating func preference(
+    _ name: SceneModifierName, _ value: JSONValue
+  ) throws(SceneError) -> SceneModifier.Kind {
+    if name == .anchorPreference { return .anchor(key: try value.text("anchorPreference")) }
+    let reader = try ObjectReader(value, known: ["key", "content"], what: name.rawValue)
+    let key = try reader.required("key", what: name.rawValue).text("key")
+    let content = try node(reader.required("content", what: name.rawValue))
+    let type: NodeType = name == .overlayPreferenceValue ? .overlay : .background
+    return .anchorLayer(type, key: key, node: content)
+  }
+
   // MARK: Lists
 
   func listModifier(

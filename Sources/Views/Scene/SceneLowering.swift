@@ -1,3 +1,4 @@
+internal import Geometry
 public import LayoutCore
 public import Typesetting
 
@@ -14,7 +15,17 @@ extension ViewTree {
   public static func lowering(
     _ scene: SceneDocument, environment: EnvironmentValues? = nil, measurer: any TextMeasurer
   ) throws(LayoutError) -> ViewTree {
-    try lowering(environment: environment ?? scene.environment.values, measurer: measurer) {
+    try lowering(scene, environment: environment, measurer: measurer, readings: nil)
+  }
+
+  /// Lowers a scene document with what its last layout found.
+  static func lowering(
+    _ scene: SceneDocument, environment: EnvironmentValues?, measurer: any TextMeasurer,
+    readings: GeometryReadings?
+  ) throws(LayoutError) -> ViewTree {
+    try lowering(
+      environment: environment ?? scene.environment.values, measurer: measurer, readings: readings
+    ) {
       scene.lower(scene.root, into: &$0)
     }
   }
@@ -37,6 +48,21 @@ extension SceneDocument {
       pending = .layout(type, layout, ordinal: modifier.ordinal)
     case .zIndex(let depth): pending = .zIndex(depth, ordinal: modifier.ordinal)
     case .noted(let type, let note): pending = .noted(type, note, ordinal: modifier.ordinal)
+    case .anchor(let key):
+      pending = .preference(
+        .anchorPreference,
+        { lowering, _, node in
+          lowering.preferences.append(
+            .named(key), Anchor<LeadingRect>(number: lowering.anchor(node), source: .bounds))
+        }, ordinal: modifier.ordinal)
+    case .anchorLayer(let type, let key, let secondary):
+      pending = .preferenceLayer(
+        type, .layered(), ordinal: modifier.ordinal,
+        content: { lowering, mark in
+          let anchors = lowering.preferences.values(.named(key), since: mark)
+            .compactMap { $0 as? Anchor<LeadingRect> }
+          lowerAnchored(secondary, at: anchors, into: &lowering)
+        })
     case .environment(let type, let change):
       pending = .layout(type, .transparent, ordinal: modifier.ordinal)
       change(&environment)
@@ -48,6 +74,28 @@ extension SceneDocument {
         return lower(index, modifiers: count - 1, into: &$0)
       }
       $0.withEnvironment(environment) { lower(index, modifiers: count - 1, into: &$0) }
+    }
+  }
+
+  /// Adds a view for each anchor: of its size and at its place, in a reader as large as what it is
+  /// shown beside. What is shown for several anchors repeats its ids.
+  private func lowerAnchored(
+    _ index: Int, at anchors: [Anchor<LeadingRect>], into lowering: inout ViewLowering
+  ) {
+    lowering.reader { lowering, proxy in
+      lowering.markContentDynamic()
+      for anchor in anchors {
+        let rect = proxy[anchor]
+        lowering.modified(.layout(.offset, .offset(x: rect.x, y: rect.y), ordinal: nil)) {
+          $0.modified(
+            .layout(
+              .frame, .frame(width: rect.width, height: rect.height, alignment: .topLeading),
+              ordinal: nil)
+          ) {
+            lower(index, into: &$0)
+          }
+        }
+      }
     }
   }
 

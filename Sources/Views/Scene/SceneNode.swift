@@ -40,6 +40,10 @@ struct SceneModifier: Sendable {
     case layer(NodeType, LayoutContainer, node: Int)
     case zIndex(Double)
     case noted(NodeType, ViewNote)
+    /// The view's bounds are an anchor with a key.
+    case anchor(key: String)
+    /// A view for each anchor that the views inside have with a key, at its place and of its size.
+    case anchorLayer(NodeType, key: String, node: Int)
     case environment(NodeType, @Sendable (inout EnvironmentValues) -> Void)
   }
 }

@@ -18,11 +18,10 @@ func expectSameFrames(
     var environment = EnvironmentValues(layoutDirection: direction)
     environment.horizontalSizeClass = sizeClass.flatMap { .init(rawValue: $0) }
     let measurer = SyntheticTextMeasurer()
-    let fromScene = try ViewTree.lowering(document, environment: environment, measurer: measurer)
-      .laidOut(in: host, safeArea: safeArea)
-    let fromView = try ViewTree.lowering(
-      environment: environment, measurer: measurer, content: view
-    ).laidOut(in: host, safeArea: safeArea)
+    let fromScene = try ViewLayout.resolving(
+      document, in: host, safeArea: safeArea, environment: environment, measurer: measurer)
+    let fromView = try ViewLayout.resolving(
+      in: host, safeArea: safeArea, environment: environment, measurer: measurer, content: view)
     for modifiers in [false, true] {
       var options = FrameTree.Options()
       options.includesModifiers = modifiers
@@ -51,9 +50,9 @@ struct SceneFrames {
       let document = try SceneDocument(parsing: Array(scene(root).utf8))
       var environment = EnvironmentValues(layoutDirection: direction)
       change(&environment)
-      return try ViewTree.lowering(
-        document, environment: environment, measurer: SyntheticTextMeasurer()
-      ).laidOut(in: ProposedViewSize(width: width, height: height), safeArea: safeArea)
+      return try ViewLayout.resolving(
+        document, in: ProposedViewSize(width: width, height: height), safeArea: safeArea,
+        environment: environment, measurer: SyntheticTextMeasurer())
     }
     left = try layout(.leftToRight)
     right = try layout(.rightToLeft)
