@@ -40,3 +40,16 @@ public struct LeadingRect: Hashable, Sendable, BitwiseCopyable {
     return PhysicalRect(x: parent.x + local, y: parent.y + y, width: width, height: height)
   }
 }
+
+extension PhysicalRect {
+  /// The rectangle as a parent's layout sees it; undoes ``LeadingRect/placed(in:direction:)``.
+  ///
+  /// At x 58 in a parent 100 wide at physical x 50, a rectangle 20 wide is at 8 when the parent's
+  /// direction is left to right, and at 72 when it is right to left.
+  ///
+  /// - Complexity: O(1).
+  public func leading(in parent: PhysicalRect, direction: LayoutDirection) -> LeadingRect {
+    let x = direction.isMirrored ? parent.maxX - maxX : self.x - parent.x
+    return LeadingRect(x: x, y: y - parent.y, width: width, height: height)
+  }
+}

@@ -19,4 +19,28 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+
+  /// The corner where the first line begins.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+
+  /// The middle of the upper edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+
+  /// The corner where the first line ends.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+
+  /// The middle of the edge where lines begin.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+
+  /// The middle of the edge where lines end.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+
+  /// The corner where the last line begins.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+
+  /// The middle of the lower edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+
+  /// The corner where the last line ends.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

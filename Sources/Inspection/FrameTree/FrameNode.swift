@@ -11,7 +11,7 @@ public struct FrameNode: Hashable, Sendable {
   /// What the node is, in the words of scene documents.
   public var type: String
 
-  /// What the node is to the one above: `background`, `overlay` or nil for a child.
+  /// What the node is to the one above, such as `background`, `overlay` or `header`; nil for a child.
   public var role: String?
 
   /// Where the node is.
@@ -26,8 +26,21 @@ public struct FrameNode: Hashable, Sendable {
   /// The text, when the node is one.
   public var text: FrameText?
 
-  /// Whether the node's children are mirrored and those of the node above are not.
+  /// Whether the node turns over what the node above does not: its children are mirrored and those
+  /// of the node above are not, or its drawing is flipped.
   public var isMirrored = false
+
+  /// Whether effects around the node draw it with left and right exchanged.
+  public var isFlipped = false
+
+  /// How effects around the node draw it, as a map of the host's space; nil where there are none.
+  public var transform: ProjectionTransform?
+
+  /// The smallest upright rectangle around what is drawn, where that is not the frame.
+  public var transformedFrame: PhysicalRect?
+
+  /// The name of the coordinate space that the node is.
+  public var coordinateSpace: String?
 
   /// Whether the node, or a modifier around it, sticks out of what it lies in, or a line of its
   /// text does.

@@ -32,7 +32,7 @@ extension FrameTree {
     self.environment = Environment(
       locale: environment.locale.bcp47, layoutDirection: environment.layoutDirection,
       textSize: environment.dynamicTypeSize.rawValue, proposal: layout.host,
-      scale: environment.displayScale)
+      safeArea: layout.safeArea.total, scale: environment.displayScale)
     var builder = FrameTreeBuilder(layout, options)
     (nodes, paths) = builder.build()
   }

@@ -40,6 +40,9 @@ public struct FrameTree: Hashable, Sendable {
     /// What the root was proposed.
     public var proposal: ProposedViewSize
 
+    /// What is covered of the host, by the root's direction.
+    public var safeArea = EdgeInsets()
+
     /// Pixels a point.
     public var scale: Double
   }

@@ -13,6 +13,7 @@ struct FrameTreeBuilder {
   private var paths: [FrameTree.PathStep] = []
   private var pending: [Task] = []
   private var diagnostics: [Int: [FrameDiagnostic]] = [:]
+  private let hasEffects: Bool
 
   /// What is left to do, the next task last.
   private enum Task {
@@ -31,10 +32,24 @@ struct FrameTreeBuilder {
     var parent: Int
     /// The view's way, when a modifier around it has been added already.
     var path: Int?
+    /// How effects around the node draw it.
+    var drawing: Drawing
+  }
+
+  /// How effects around a node draw it, and the coordinate space that a modifier made of it.
+  private struct Drawing {
+    var transform = ProjectionTransform()
+    /// Whether the effects of the node itself turn it over.
+    var isFlippedHere = false
+    var space: String?
+    /// The same below the node: what belongs to the node itself is left out.
+    var inner: Drawing { Drawing(transform: transform) }
   }
 
   /// A view beside another one, as a modifier shows it.
   private struct Layer {
+    /// How effects around the modifier draw it.
+    var drawing: Drawing
     /// The arena index of the view, and of the modifier that shows it.
     var index: Int
     var parent: Int
@@ -46,6 +61,7 @@ struct FrameTreeBuilder {
     self.layout = layout
     frames = layout.engine.frames()
     self.options = options
+    hasEffects = layout.tree.hasEffects
     for diagnostic in layout.tree.layout.diagnostics {
       diagnostics[diagnostic.node, default: []].append(
         FrameDiagnostic(rule: diagnostic.rule, message: diagnostic.message))
@@ -57,7 +73,7 @@ struct FrameTreeBuilder {
       .enter(
         Entry(
           index: 0, depth: 0, step: FrameTree.PathStep(parent: -1, kind: .root), role: nil,
-          parent: -1)))
+          parent: -1, drawing: Drawing())))
     while let task = pending.popLast() {
       switch task {
       case .exit(let node): nodes[node].end = nodes.count
@@ -82,56 +98,78 @@ struct FrameTreeBuilder {
     var overflows = false
     var index = entry.index
     var parent = entry.parent
+    var drawing = entry.drawing
     while isWrapper(index) {
-      note(layerOf: index, &layers)
+      note(layerOf: index, drawing, &layers)
+      add(effectOf: index, to: &drawing)
       found += diagnostics[index] ?? []
       if sticksOut(index, of: parent) { overflows = true }
       parent = index
       index += 1
     }
     if sticksOut(index, of: parent) { overflows = true }
-    let node = add(index, entry, path: path)
+    add(effectOf: index, to: &drawing)
+    let node = add(index, entry, path: path, drawing)
     nodes[node].diagnostics = found + nodes[node].diagnostics
     if overflows { nodes[node].overflows = true }
     pending.append(.exit(node))
     for layer in layers { push(layer, beside: path ?? 0, depth: entry.depth + 1) }
-    pushChildren(of: index, path ?? 0, depth: entry.depth + 1)
+    pushChildren(of: index, path ?? 0, depth: entry.depth + 1, drawing)
   }
 
   /// Adds one modifier, or the view when there is none, as a node of its own.
   private mutating func enterOutermost(_ entry: Entry, _ path: Int) {
     let index = entry.index
     let parent = entry.parent
+    var drawing = entry.drawing
     guard isWrapper(index) else {
-      let node = add(index, entry, path: path)
+      add(effectOf: index, to: &drawing)
+      let node = add(index, entry, path: path, drawing)
       nodes[node].overflows = nodes[node].overflows || sticksOut(index, of: parent)
       pending.append(.exit(node))
-      return pushChildren(of: index, path, depth: entry.depth + 1)
+      return pushChildren(of: index, path, depth: entry.depth + 1, drawing)
     }
-    let node = add(index, entry, path: nil)
+    var layers: [Layer] = []
+    note(layerOf: index, drawing, &layers)
+    drawing = drawing.inner
+    add(effectOf: index, to: &drawing)
+    let node = add(index, entry, path: nil, drawing)
     nodes[node].overflows = sticksOut(index, of: parent)
     pending.append(.exit(node))
-    var layers: [Layer] = []
-    note(layerOf: index, &layers)
     for layer in layers { push(layer, beside: path, depth: entry.depth + 1) }
     pending.append(
       .enter(
         Entry(
           index: index + 1, depth: entry.depth + 1, step: entry.step, role: nil,
-          parent: index, path: path)))
+          parent: index, path: path, drawing: drawing.inner)))
   }
 
   /// Whether a node only surrounds a view.
   private func isWrapper(_ index: Int) -> Bool { layout.tree.nodes[index].isModifier }
 
-  private mutating func note(layerOf index: Int, _ layers: inout [Layer]) {
+  /// Adds what the effect or the name of a node says about its content.
+  private func add(effectOf index: Int, to drawing: inout Drawing) {
+    if let space = layout.tree.coordinateSpace(of: index), drawing.space == nil {
+      drawing.space = space
+    }
+    guard hasEffects, let map = layout.effectMap(of: index), !map.isIdentity else { return }
+    // What is inside is drawn first.
+    drawing.transform = map.concatenating(drawing.transform)
+    if map.turnsOver { drawing.isFlippedHere.toggle() }
+  }
+
+  private mutating func note(
+    layerOf index: Int, _ drawing: Drawing, _ layers: inout [Layer]
+  ) {
     let node = layout.tree.nodes[index]
     guard node.isModifier, Self.role(node.type) != nil else { return }
     let secondary = layout.tree.layout.end(of: index + 1)
     // No view at all left an invisible nothing.
     if layout.tree.nodes[secondary].type == .implicit { return }
     layers.append(
-      Layer(index: secondary, parent: index, type: node.type, ordinal: Int(node.ordinal)))
+      Layer(
+        drawing: drawing.inner, index: secondary, parent: index, type: node.type,
+        ordinal: Int(node.ordinal)))
   }
 
   /// What a view is that a modifier of this type shows; nil when the modifier shows none.
@@ -139,6 +177,7 @@ struct FrameTreeBuilder {
     switch type {
     case .background, .overlay: type.rawValue
     case .safeAreaInset: "inset"
+    case .listRow: "separator"
     default: nil
     }
   }
@@ -149,36 +188,55 @@ struct FrameTreeBuilder {
         Entry(
           index: layer.index, depth: depth,
           step: FrameTree.PathStep(parent: path, kind: .modifier(layer.ordinal)),
-          role: Self.role(layer.type), parent: layer.parent)))
+          role: Self.role(layer.type), parent: layer.parent, drawing: layer.drawing)))
   }
 
-  private mutating func pushChildren(of index: Int, _ path: Int, depth: Int) {
+  private mutating func pushChildren(
+    of index: Int, _ path: Int, depth: Int, _ drawing: Drawing
+  ) {
     for child in layout.tree.layout.children(of: index).reversed()
     where layout.engine.isPlaced(child) {
       if layout.tree.nodes[child].type == .implicit {
         // A container that nobody wrote: its children stand for it.
-        pushChildren(of: child, path, depth: depth)
+        pushChildren(of: child, path, depth: depth, drawing)
         continue
       }
       pending.append(
         .enter(
           Entry(
             index: child, depth: depth,
-            step: FrameTree.PathStep(parent: path, kind: .child(ordinal(of: child))), role: nil,
-            parent: index)))
+            step: FrameTree.PathStep(parent: path, kind: .child(ordinal(of: child))),
+            role: role(of: child), parent: index, drawing: drawing.inner)))
     }
   }
 
   /// The place of a child as written: that of the view inside its modifiers.
-  private func ordinal(of child: Int) -> Int {
+  private func ordinal(of child: Int) -> Int { Int(layout.tree.nodes[view(in: child)].ordinal) }
+
+  /// What a child is to its container, when it is no child like others.
+  private func role(of child: Int) -> String? {
+    for index in child..<view(in: child) {
+      switch layout.tree.nodes[index].type {
+      case .sectionHeader: return "header"
+      case .sectionFooter: return "footer"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The view inside its modifiers.
+  private func view(in child: Int) -> Int {
     var index = child
     while isWrapper(index) { index += 1 }
-    return Int(layout.tree.nodes[index].ordinal)
+    return index
   }
 
   // MARK: Values
 
-  private mutating func add(_ index: Int, _ entry: Entry, path: Int?) -> Int {
+  private mutating func add(
+    _ index: Int, _ entry: Entry, path: Int?, _ drawing: Drawing
+  ) -> Int {
     let view = layout.tree.nodes[index]
     let frame = frames[index]
     var node = FrameNode(
@@ -187,6 +245,14 @@ struct FrameTreeBuilder {
       depth: entry.depth, end: nodes.count + 1)
     if let scale = options.snapScale { node.snapped = frame.snapped(scale: scale) }
     node.isMirrored = view.isRightToLeft && (entry.parent < 0 || !isRightToLeft(entry.parent))
+    if drawing.isFlippedHere { node.isMirrored = true }
+    node.coordinateSpace = drawing.space
+    if !drawing.transform.isIdentity {
+      node.isFlipped = drawing.transform.turnsOver
+      node.transform = drawing.transform
+      let drawn = drawing.transform.boundingBox(of: frame)
+      if !drawn.isNear(frame) { node.transformedFrame = drawn }
+    }
     node.isOffViewport = isOffViewport(frame, entry.parent)
     node.diagnostics = diagnostics[index] ?? []
     if let item = layout.tree.text(of: index) {
@@ -215,9 +281,7 @@ struct FrameTreeBuilder {
   private func sticksOut(_ index: Int, of parent: Int) -> Bool {
     guard parent >= 0 else { return false }
     let type = layout.tree.nodes[parent].type
-    if type == .offset || type == .position || type == .canvas || type == .scrollView
-      || isLayer(index, in: parent)
-    {
+    if Self.letsContentOut.contains(type) || isLayer(index, in: parent) {
       return false
     }
     let outer = frames[parent]
@@ -227,7 +291,21 @@ struct FrameTreeBuilder {
       || inner.maxX > outer.maxX + tolerance || inner.maxY > outer.maxY + tolerance
   }
 
+  /// What moves or enlarges its content by a wish of its own.
+  private static let letsContentOut: Set<NodeType> = [
+    .offset, .position, .canvas, .scrollView, .list, .form, .ignoresSafeArea,
+    .matchedGeometryEffect,
+  ]
+
   private func isLayer(_ index: Int, in parent: Int) -> Bool {
     Self.role(layout.tree.nodes[parent].type) != nil && index != parent + 1
+  }
+}
+
+extension PhysicalRect {
+  /// Whether another rectangle is the same but for rounding.
+  fileprivate func isNear(_ other: PhysicalRect) -> Bool {
+    max(abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+      < 1e-9
   }
 }

@@ -68,6 +68,36 @@ struct FrameReader {
       height: try reader.number("height"))
   }
 
+  /// Insets; none when they are absent.
+  func insets(_ name: String) throws(FrameTreeError) -> EdgeInsets {
+    guard let member = value[name] else { return EdgeInsets() }
+    let reader = try FrameReader(member, name)
+    return EdgeInsets(
+      top: try reader.number("top"), leading: try reader.number("leading"),
+      bottom: try reader.number("bottom"), trailing: try reader.number("trailing"))
+  }
+
+  /// A map of the plane: six numbers of an affine one, or nine.
+  func transform(_ name: String) throws(FrameTreeError) -> ProjectionTransform {
+    let member = try required(name)
+    var numbers: [Double] = []
+    if let elements = try self.elements(name) {
+      for element in elements { numbers.append(try element.frameNumber(name)) }
+    }
+    var map = ProjectionTransform()
+    switch numbers.count {
+    case 6:
+      (map.m11, map.m12, map.m21) = (numbers[0], numbers[1], numbers[2])
+      (map.m22, map.m31, map.m32) = (numbers[3], numbers[4], numbers[5])
+    case 9:
+      (map.m11, map.m12, map.m13) = (numbers[0], numbers[1], numbers[2])
+      (map.m21, map.m22, map.m23) = (numbers[3], numbers[4], numbers[5])
+      (map.m31, map.m32, map.m33) = (numbers[6], numbers[7], numbers[8])
+    default: throw FrameTreeError(member, "\(name) has six or nine numbers")
+    }
+    return map
+  }
+
   /// A proposal; one that is absent is unspecified.
   func proposal(_ name: String) throws(FrameTreeError) -> ProposedViewSize {
     guard let member = value[name] else { return .unspecified }

@@ -70,6 +70,7 @@ extension FrameTree.Environment {
       locale: try reader.string("locale"),
       layoutDirection: try reader.direction("layoutDirection"),
       textSize: try reader.string("textSize"), proposal: try reader.proposal("proposal"),
+      safeArea: try reader.insets("safeArea"),
       scale: try reader.number("scale"))
   }
 }
@@ -89,7 +90,16 @@ extension FrameNode {
     if reader.optional("snapped") != nil { snapped = try reader.rect("snapped") }
     if let text = reader.optional("text") { self.text = try FrameText(FrameReader(text, "text")) }
     isMirrored = try reader.flag("mirrored")
+    isFlipped = try reader.flag("flipped")
+    if reader.optional("transform") != nil { transform = try reader.transform("transform") }
+    if reader.optional("transformedFrame") != nil {
+      transformedFrame = try reader.rect("transformedFrame")
+    }
+    coordinateSpace = try reader.optional("coordinateSpace").map { value throws(FrameTreeError) in
+      try value.frameString("coordinateSpace")
+    }
     overflows = try reader.flag("overflows")
+    isOffViewport = try reader.flag("offViewport")
     if let list = try reader.elements("diagnostics") {
       for value in list {
         let diagnostic = try FrameReader(value, "a diagnostic")

@@ -80,6 +80,16 @@ extension FrameTree {
     writer.name("proposal")
     writer.proposal(node.proposal)
     if node.isMirrored { writer.member("mirrored", true) }
+    if node.isFlipped { writer.member("flipped", true) }
+    if let transform = node.transform {
+      writer.name("transform")
+      writer.transform(transform)
+    }
+    if let frame = node.transformedFrame {
+      writer.name("transformedFrame")
+      writer.rect(frame)
+    }
+    if let space = node.coordinateSpace { writer.member("coordinateSpace", space) }
     if node.overflows { writer.member("overflows", true) }
     if node.isOffViewport { writer.member("offViewport", true) }
     if let text = node.text {
@@ -120,6 +130,10 @@ extension FrameTree.Environment {
     writer.member("textSize", textSize)
     writer.name("proposal")
     writer.proposal(proposal)
+    if safeArea != EdgeInsets() {
+      writer.name("safeArea")
+      writer.insets(safeArea)
+    }
     writer.name("scale")
     writer.length(scale)
     writer.endObject()

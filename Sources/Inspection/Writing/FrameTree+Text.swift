@@ -43,9 +43,16 @@ private struct TextRows {
     let proposal = environment.proposal
     func length(_ value: Double?) -> String { value.map { ReadableNumber.text($0) } ?? "none" }
     let host = "\(length(proposal.width))×\(length(proposal.height))"
+    let covered = environment.safeArea
+    let area =
+      covered == EdgeInsets()
+      ? nil
+      : "safe area "
+        + [covered.top, covered.leading, covered.bottom, covered.trailing]
+        .map { ReadableNumber.text($0) }.joined(separator: ",")
     let what = [
       tree.scene.map { ink.strong($0) }, environment.locale, environment.layoutDirection.rawValue,
-      environment.textSize, host, "@\(ReadableNumber.text(environment.scale))x",
+      environment.textSize, host, area, "@\(ReadableNumber.text(environment.scale))x",
     ].compactMap { $0 }.joined(separator: "  ")
     let engine = tree.engine
     let with =
@@ -139,6 +146,15 @@ private struct TextRows {
       }
     }
     if node.isMirrored { parts.append(ink.note("mirrored")) }
+    if node.isFlipped { parts.append(ink.note("flipped")) }
+    if let frame = node.transformedFrame {
+      let number = ReadableNumber.text
+      parts.append(
+        ink.note(
+          "drawn \(number(frame.x)),\(number(frame.y)) "
+            + "\(number(frame.width))×\(number(frame.height))"))
+    }
+    if let space = node.coordinateSpace { parts.append(ink.note("space \(space.visible)")) }
     if node.overflows { parts.append(ink.alarm("overflows")) }
     if node.isOffViewport { parts.append(ink.note("off viewport")) }
     for diagnostic in node.diagnostics {

@@ -26,6 +26,30 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Writes insets as `{"top", "leading", "bottom", "trailing"}`.
+  mutating func insets(_ insets: EdgeInsets) {
+    beginObject(inline: true)
+    for (edge, value) in [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+      ("trailing", insets.trailing),
+    ] {
+      name(edge)
+      length(value)
+    }
+    endObject()
+  }
+
+  /// Writes an affine map as `[a, b, c, d, tx, ty]`, another one as the nine elements, row by row.
+  mutating func transform(_ map: ProjectionTransform) {
+    beginArray(inline: true)
+    let affine = [map.m11, map.m12, map.m21, map.m22, map.m31, map.m32]
+    let all = [
+      map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,
+    ]
+    for element in map.isAffine ? affine : all { length(element) }
+    endArray()
+  }
+
   /// Writes a proposal: null where it is unspecified, `"infinity"` for infinity.
   mutating func proposal(_ proposal: ProposedViewSize) {
     beginObject(inline: true)

@@ -18,7 +18,13 @@ extension ViewLayout {
   /// Why a node has its size, as text: every proposal, answer and cause from the host down.
   public func explanation(of node: Int) -> String {
     let steps = LayoutExplainer(engine).steps(to: node)
-    var result = "host  \(proposal(host))\n"
+    let covered = safeArea.total
+    var result = "host  \(proposal(host))"
+    if covered != EdgeInsets() {
+      let lengths = [covered.top, covered.leading, covered.bottom, covered.trailing]
+      result += "  safe area \(lengths.map { ReadableNumber.text($0) }.joined(separator: ","))"
+    }
+    result += "\n"
     for (depth, step) in steps.enumerated() {
       let indent = String(repeating: "  ", count: min(depth, 24))
       result += "\(indent)└─ \(label(step.node))\n"
@@ -39,6 +45,10 @@ extension ViewLayout {
     writer.member("node", tree.id(of: node))
     writer.name("host")
     writer.proposal(host)
+    if safeArea.total != EdgeInsets() {
+      writer.name("safeArea")
+      writer.insets(safeArea.total)
+    }
     writer.name("steps")
     writer.beginArray()
     for step in steps { write(step, to: &writer) }
@@ -99,7 +109,8 @@ extension ViewLayout {
 
   private func label(_ node: Int) -> String {
     let type = tree.nodes[node].type.rawValue
-    return tree.nodes[node].isModifier ? type : "\(type) #\(tree.id(of: node))"
+    let hasID = !tree.nodes[node].isModifier && tree.nodes[node].type != .implicit
+    return hasID ? "\(type) #\(tree.id(of: node))" : type
   }
 
   private func proposal(_ proposal: ProposedViewSize) -> String {

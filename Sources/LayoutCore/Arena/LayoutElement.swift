@@ -98,14 +98,15 @@ public struct ScrollRegion: Hashable, Sendable {
   /// The axes along which the content may be longer than the region.
   public var axes: Axis.Set
 
-  /// How far the content is scrolled from its leading and top edges, in points.
-  public var offset: Size
+  /// How far the content's leading and top edges have been scrolled past those of the region, in
+  /// points; nil at rest, where the content and its insets begin.
+  public var offset: Size?
 
   /// Room around the content that scrolls with it.
   public var insets: EdgeInsets
 
   /// Describes a region whose content begins at its leading and top edges.
-  public init(axes: Axis.Set, offset: Size = .zero, insets: EdgeInsets = EdgeInsets()) {
+  public init(axes: Axis.Set, offset: Size? = nil, insets: EdgeInsets = EdgeInsets()) {
     self.axes = axes
     self.offset = offset
     self.insets = insets
@@ -149,6 +150,18 @@ public enum LayoutModifier: Sendable {
 
   /// Keeps room free on the four edges.
   case padding(EdgeInsets)
+
+  /// Keeps room free on the edges that belongs to the safe area inside, so that it can be ignored.
+  case safeAreaPadding(EdgeInsets)
+
+  /// Lets the child reach over parts of the safe area that its edges touch; no influence on sizes.
+  case ignoresSafeArea(SafeAreaRegions, edges: Edge.Set)
+
+  /// Proposes and takes lengths of the nearest container.
+  case containerRelativeFrame(ContainerRelativeFrame)
+
+  /// Gives the child the geometry of another view after placement, or lends it the child's.
+  case matchedGeometry(MatchedGeometry)
 
   /// Proposes the ideal length on the chosen axes.
   case fixedSize(horizontal: Bool, vertical: Bool)

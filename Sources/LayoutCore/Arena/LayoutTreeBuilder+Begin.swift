@@ -19,7 +19,9 @@ extension LayoutTreeBuilder {
       return push(aligned(.layered, alignment), inherited)
     case .viewThatFits(let axes):
       return push(LayoutNode(kind: .viewThatFits, flags: LayoutNode.Flags(axes)), .none)
-    case .geometryReader: return push(LayoutNode(kind: .geometryReader), .none)
+    case .geometryReader:
+      noteSafeAreaReader()
+      return push(LayoutNode(kind: .geometryReader), .none)
     case .scrollView(let region): return beginScrollView(region)
     case .safeAreaInset(let edge, let alignment, let spacing):
       return beginInset(edge, alignment, spacing)
@@ -53,6 +55,10 @@ extension LayoutTreeBuilder {
       beginFrame(width: width, height: height, alignment)
     case .flexibleFrame(let bounds, let alignment): beginFlexibleFrame(bounds, alignment)
     case .padding(let insets): beginPadding(insets)
+    case .safeAreaPadding(let insets): beginSafeAreaPadding(insets)
+    case .ignoresSafeArea(let regions, let edges): beginIgnoring(regions, edges)
+    case .containerRelativeFrame(let frame): beginContainerFrame(frame)
+    case .matchedGeometry(let geometry): beginMatched(geometry)
     case .fixedSize(let horizontal, let vertical):
       beginFixedSize(horizontal: horizontal, vertical: vertical)
     case .aspectRatio(let ratio, let mode): beginAspectRatio(ratio, mode)
@@ -81,7 +87,7 @@ extension LayoutTreeBuilder {
 
   // MARK: Steps
 
-  private mutating func push(
+  mutating func push(
     _ node: LayoutNode, _ orientation: Orientation, spacing: Double? = nil
   ) -> Int {
     let index = append(node, spacing: SpacingTable.plain)
@@ -91,9 +97,9 @@ extension LayoutTreeBuilder {
     return index
   }
 
-  private var inherited: Orientation { open.last?.orientation ?? .none }
+  var inherited: Orientation { open.last?.orientation ?? .none }
 
-  private mutating func aligned(_ kind: NodeKind, _ alignment: Alignment) -> LayoutNode {
+  mutating func aligned(_ kind: NodeKind, _ alignment: Alignment) -> LayoutNode {
     var node = LayoutNode(kind: kind)
     node.horizontalKey = code(alignment.horizontal.key)
     node.verticalKey = code(alignment.vertical.key)
@@ -177,7 +183,7 @@ extension LayoutTreeBuilder {
     return normalized
   }
 
-  private mutating func beginPadding(_ insets: EdgeInsets) -> Int {
+  mutating func beginPadding(_ insets: EdgeInsets) -> Int {
     var node = LayoutNode(kind: .padding)
     node.payload = Int32(truncatingIfNeeded: parameters.count)
     for inset in [insets.top, insets.leading, insets.bottom, insets.trailing] {
@@ -238,10 +244,18 @@ extension LayoutTreeBuilder {
     var node = LayoutNode(kind: .scrollView, flags: LayoutNode.Flags(region.axes))
     node.payload = Int32(truncatingIfNeeded: parameters.count)
     let insets = region.insets
-    for value in [
-      region.offset.width, region.offset.height, insets.top, insets.leading, insets.bottom,
-      insets.trailing,
-    ] {
+    // At rest there is no offset: it depends on the insets, which a safe area may enlarge.
+    if let offset = region.offset {
+      for value in [offset.width, offset.height] {
+        if !value.isFinite { report("scrollView", "\(value) is not a length; 0 stands in for it") }
+        parameters.append(value.isFinite ? value : 0)
+      }
+    } else {
+      parameters.append(.nan)
+      parameters.append(.nan)
+    }
+    noteSafeAreaReader()
+    for value in [insets.top, insets.leading, insets.bottom, insets.trailing] {
       if !value.isFinite { report("scrollView", "\(value) is not a length; 0 stands in for it") }
       parameters.append(value.isFinite ? value : 0)
     }

@@ -234,6 +234,7 @@ extension LayoutTreeBuilder {
       let key = isHorizontal ? nodes[index].horizontalKey : nodes[index].verticalKey
       nodes[index].guides.insert(GuideSet(key))
     case .fixedFrame: endFixedFrame(index)
+    case .containerFrame: endContainerFrame(index)
     case .flexibleFrame: endFlexibleFrame(index)
     case .padding: endPadding(index)
     case .fixedSize: endFixedSize(index)
@@ -248,7 +249,7 @@ extension LayoutTreeBuilder {
     }
   }
 
-  private mutating func markGuideAlignment(_ index: Int) {
+  mutating func markGuideAlignment(_ index: Int) {
     let guides = nodes[index + 1].guides
     if alignmentReads(nodes[index].horizontalKey, guides)
       || alignmentReads(nodes[index].verticalKey, guides)
@@ -310,7 +311,7 @@ extension LayoutTreeBuilder {
   }
 
   /// Gives edges the spacing of a view without preferences.
-  private mutating func resetSpacing(_ index: Int, _ edges: Edge.Set, keepsSpacer: Bool) {
+  mutating func resetSpacing(_ index: Int, _ edges: Edge.Set, keepsSpacer: Bool) {
     let child = index + 1
     if edges.isEmpty || spacingCodes[child] == SpacingTable.plain { return }
     if keepsSpacer, isSpacer(child) { return }

@@ -173,7 +173,7 @@ extension NodeKind {
   var keepsOneChild: Bool {
     switch self {
     case .transparent, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position,
-      .offset, .alignmentGuide, .layered:
+      .offset, .alignmentGuide, .ignoresSafeArea, .containerFrame, .layered:
       true
     default: false
     }

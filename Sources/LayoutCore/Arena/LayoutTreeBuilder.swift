@@ -54,6 +54,8 @@ public struct LayoutTreeBuilder: ~Copyable {
     var spacing: Double?
     /// The same between rows.
     var verticalSpacing: Double?
+    /// Whether each child has a slot that frames inside take their lengths from.
+    var hasContainers = false
   }
 
   /// The axis along which a spacer or divider is laid out, as the nearest container decides.

@@ -19,6 +19,7 @@ struct NodeContent: Equatable {
     var payload: Double = 0
     switch node.kind.payload {
     case .none, .leaf: break
+    case .number: payload = Double(node.payload)
     case .priority: if node.payload >= 0 { payload = tree.priorities[Int(node.payload)] }
     case .parameters(let count):
       let base = Int(node.payload)
@@ -31,6 +32,8 @@ struct NodeContent: Equatable {
     case .closure: opaque = node.flags.contains(.computed)
     // Plans are compared by themselves, see `GridPlan.isSame(as:offset:)`.
     case .plan: break
+    // What its container offers is not known here.
+    case .containerFrame: opaque = true
     case .layout: opaque = true
     }
     isOpaque = opaque
@@ -80,6 +83,8 @@ extension NodeKind {
   /// What a node's payload refers to.
   enum Payload {
     case none
+    /// Nothing: it is a value itself.
+    case number
     /// The number of a priority in the tree's table, or −1.
     case priority
     /// The first of so many parameters.
@@ -90,6 +95,8 @@ extension NodeKind {
     case closure
     /// The plan of a grid.
     case plan
+    /// A frame that takes its lengths from a container.
+    case containerFrame
     /// A layout of one's own.
     case layout
   }
@@ -106,6 +113,8 @@ extension NodeKind {
     case .flexibleFrame, .scrollView: .parameters(6)
     case .measured: .leaf
     case .alignmentGuide: .closure
+    case .ignoresSafeArea: .number
+    case .containerFrame: .containerFrame
     case .grid: .plan
     case .custom: .layout
     }

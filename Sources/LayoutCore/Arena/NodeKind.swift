@@ -38,6 +38,10 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   case offset
   /// Makes one guide explicit: a constant in `first`, or a closure at `payload`.
   case alignmentGuide
+  /// Lets its child reach over the safe area; the regions are in `payload`, the edges in `first`.
+  case ignoresSafeArea
+  /// Lengths of the nearest container; `payload` is the number of the frame.
+  case containerFrame
 
   // Nodes with children.
   /// A primary child and a secondary one of the primary's size.

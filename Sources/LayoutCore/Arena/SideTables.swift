@@ -9,10 +9,35 @@ struct SideTables: Sendable {
   /// The distances that the subviews of those layouts prefer, by node.
   var spacings: [Int: ViewSpacing] = [:]
 
+  /// The frames that take lengths from a container, by their number.
+  var containerFrames: [ContainerFrameItem] = []
+
+  /// The paddings that belong to the safe area.
+  var safeAreaPaddings: Set<Int> = []
+
+  /// The nodes around each node that reads the safe area, the innermost first: those that cover a
+  /// part of it, and scroll views, which end it along their axes.
+  var safeAreaChains: [Int: [Int]] = [:]
+
+  /// The views of groups that share a geometry, by node.
+  var matchedGeometries: [Int: MatchedGeometry] = [:]
+
+  /// Whether something is placed by where other nodes are in the host.
+  var dependsOnPlaces: Bool { !safeAreaChains.isEmpty || !matchedGeometries.isEmpty }
+
   /// The values that views hand to their layout, by subview.
   var values: [Int: [ObjectIdentifier: any Sendable]] = [:]
 
   /// Whether some view asks something else of its left neighbour than of its right one, so that a
   /// stack's gaps are not the same from right to left.
   var hasDirectionalSpacing = false
+}
+
+/// A frame that takes its lengths from a container.
+struct ContainerFrameItem: Sendable {
+  /// What was asked for.
+  var frame: ContainerRelativeFrame
+
+  /// The container: a scroll view, or a view that has a slot of its own; −1 for the host.
+  var container: Int
 }

@@ -73,6 +73,11 @@ public struct GridItem: Hashable, Sendable {
     return columns
   }
 
+  /// The lengths of the columns alone.
+  package static func widths(_ items: [GridItem], in length: Double) -> [Double] {
+    columns(items, in: length).map { $0.length }
+  }
+
   /// A column of a lazy grid.
   struct Column: Hashable, Sendable {
     var length: Double

@@ -4,6 +4,7 @@ internal import Geometry
 protocol LayoutBox: Sendable {
   func makeState() -> any LayoutState
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
+  func causes(of size: Size, proposal: ProposedViewSize) -> [String]
 }
 
 /// A layout with what it keeps; belongs to one engine.
@@ -21,6 +22,10 @@ struct TypedLayoutBox<Wrapped: Layout>: LayoutBox {
 
   func makeState() -> any LayoutState { TypedLayoutState(layout) }
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { layout.spacing(subviews: subviews) }
+  func causes(of size: Size, proposal: ProposedViewSize) -> [String] {
+    (layout as? any ExplainedLayout)?.causes(of: size, proposal: proposal)
+      ?? ["answers by a layout of its own"]
+  }
 }
 
 final class TypedLayoutState<Wrapped: Layout>: LayoutState {

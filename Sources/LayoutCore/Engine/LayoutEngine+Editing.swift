@@ -77,7 +77,7 @@ extension LayoutEngine {
   /// other way round.
   ///
   /// Sizes and distances from leading edges stay, so nothing is laid out again but custom layouts,
-  /// which may read the direction, and what is around them. A child 20 wide at x 0 of a parent 100
+  /// which may read the direction, and what is around them, and what depends on where it is. A child 20 wide at x 0 of a parent 100
   /// wide comes to be at x 80.
   ///
   /// - Parameters:
@@ -104,6 +104,8 @@ extension LayoutEngine {
       if nodes[node].kind == .custom { forget(upFrom: node) }
     }
     lastParent.node = -1
+    // What is covered is counted from other edges, and what reaches over it lies elsewhere.
+    if safeArea.total != EdgeInsets() || tree.side.dependsOnPlaces { noteChange() }
   }
 
   /// Forgets what a node and the nodes around it have answered.

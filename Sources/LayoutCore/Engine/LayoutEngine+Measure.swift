@@ -154,6 +154,7 @@ extension LayoutEngine {
         proposal: RawProposal(width: width, height: height).proposal)
     case .fixedFrame: return fixedFrameSize(index, width, height)
     case .flexibleFrame: return flexibleFrameSize(index, width, height)
+    case .containerFrame: return containerFrameSize(index, width, height)
     case .padding: return paddingSize(index, width, height)
     case .position:
       if !width.isNaN, !height.isNaN { return Size(width: width, height: height) }
@@ -165,7 +166,8 @@ extension LayoutEngine {
       let child = size(index + 1, inner.width, inner.height)
       settleOnlyChild(index, kind, child, inner, child)
       return child
-    case .layered, .gridRow: return size(index + 1, width, height)
+    // What lies beside the child, or how far it reaches, is known when the node is placed.
+    case .layered, .gridRow, .ignoresSafeArea: return size(index + 1, width, height)
     default:
       let child = size(index + 1, width, height)
       settleOnlyChild(index, kind, child, RawProposal(width: width, height: height), child)
@@ -269,6 +271,7 @@ extension LayoutEngine {
       return RawProposal(
         width: Bounds(parameters, base).placed(size.width, proposed: width),
         height: Bounds(parameters, base + 3).placed(size.height, proposed: height))
+    case .containerFrame: return containerFrameProposal(index, width, height)
     case .padding:
       let base = Int(nodes[index].payload)
       let horizontal = parameters[base + 1] + parameters[base + 3]

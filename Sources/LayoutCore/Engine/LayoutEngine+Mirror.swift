@@ -44,9 +44,13 @@ extension LayoutEngine {
 
   @inline(__always)
   private func mirrored(_ node: Int, in frame: PhysicalRect, of parent: Int) -> PhysicalRect {
-    rects[node].placed(
-      in: frame,
-      direction: nodes[parent].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight)
+    rects[node].placed(in: frame, direction: direction(of: parent))
+  }
+
+  /// The direction in which the children of a node are placed.
+  @inline(__always)
+  func direction(of index: Int) -> LayoutDirection {
+    nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
   }
 
   /// The frame of a node, from those of the nodes around it.

@@ -1,31 +1,56 @@
 internal import Geometry
 
 extension LayoutEngine {
-  /// Gives the root its proposal and its rectangle: centred in the host, at 0 where the host has no
-  /// extent of its own.
+  /// Gives the root its proposal and its rectangle: centred in what is not covered, at its edge where
+  /// the host has no extent of its own.
   func placeRoot(_ root: Size, proposal: RawProposal, host: ProposedViewSize) {
+    let covered = PhysicalInsets(safeArea.total, direction: direction(of: 0))
     proposals[0] = proposal
     rects[0] = LeadingRect(
-      x: Self.centered(root.width, in: host.width), y: Self.centered(root.height, in: host.height),
+      x: covered.left
+        + Self.centered(root.width, in: host.width, covered.left + covered.right),
+      y: covered.top
+        + Self.centered(root.height, in: host.height, covered.top + covered.bottom),
       width: root.width, height: root.height)
   }
 
-  private static func centered(_ length: Double, in host: Double?) -> Double {
+  private static func centered(
+    _ length: Double, in host: Double?, _ covered: Double
+  ) -> Double {
     guard let host, host.isFinite else { return 0 }
-    return (host - length) * 0.5
+    let room = covered == 0 ? host : max(host - covered, 0)
+    return (room - length) * 0.5
   }
 
-  /// Gives every node that measuring has not settled its rectangle.
-  ///
-  /// A walk in tree order, without recursion: a node is placed before its children are. What a
-  /// choice of views did not choose is passed over.
+  /// Places everything that measuring has not settled, and what depends on where other nodes are.
   ///
   /// - Parameter everything: whether to place settled nodes too. They come to the same places; what
   ///   is new is what they are proposed along an axis that nothing inside them depends on.
   func place(everything: Bool) {
     state[0].allFinite = true
-    var next = 0
-    while next < tree.count {
+    lastParent.node = -1
+    place(0..<tree.count, everything: everything)
+    if !tree.side.matchedGeometries.isEmpty { matchGeometries() }
+    // Where these are may change without anything in them.
+    for node in tree.side.safeAreaChains.keys { unsettle(upFrom: node) }
+    for node in tree.side.matchedGeometries.keys { unsettle(upFrom: node) }
+  }
+
+  private func unsettle(upFrom node: Int) {
+    var next = node
+    while next >= 0 {
+      settled[next] = false
+      next = Int(tree.parents[next])
+    }
+  }
+
+  /// Gives every node below some nodes that have theirs a rectangle.
+  ///
+  /// A walk in tree order, without recursion: a node is placed before its children are. What a
+  /// choice of views did not choose is passed over.
+  func place(_ range: Range<Int>, everything: Bool) {
+    var next = range.lowerBound
+    while next < range.upperBound {
       let index = next
       let kind = nodes[index].kind
       next += 1
@@ -48,6 +73,7 @@ extension LayoutEngine {
       arrangeContainer(index, size, proposal)
     case .gridRow: break
     case .layered: arrangeLayers(index, size, proposal)
+    case .ignoresSafeArea: arrangeIgnoring(index, size, proposal)
     default: _ = arrangeOnlyChild(index, size, proposal)
     }
   }
@@ -95,7 +121,7 @@ extension LayoutEngine {
     let child = index + 1
     var rect = LeadingRect(x: 0, y: 0, width: answer.width, height: answer.height)
     switch kind {
-    case .fixedFrame, .flexibleFrame:
+    case .fixedFrame, .flexibleFrame, .containerFrame:
       rect.x =
         frameGuide(index, nodes[index].horizontalKey, size)
         - alignmentPoint(index, child, nodes[index].horizontalKey, answer.width)

@@ -70,25 +70,34 @@ extension LayoutEngine {
     proposals[index + 1] = inner
     let base = Int(nodes[index].payload)
     let both = acrossScrolls && downScrolls
+    let covered = scrollViewReach(index)
     rects[index + 1] = LeadingRect(
       x: scrollOrigin(
-        content.width, in: size.width, offset: parameters[base], before: parameters[base + 3],
-        after: parameters[base + 5], centers: both),
+        content.width, in: size.width, offset: parameters[base],
+        insets: (parameters[base + 3], parameters[base + 5]),
+        covered: (covered.leading, covered.trailing), centers: both),
       y: scrollOrigin(
         content.height, in: size.height, offset: parameters[base + 1],
-        before: parameters[base + 2], after: parameters[base + 4], centers: both),
+        insets: (parameters[base + 2], parameters[base + 4]),
+        covered: (covered.top, covered.bottom), centers: both),
       width: content.width, height: content.height)
   }
 
   /// Where content begins: centred when it is shorter than a region that scrolls both ways, else
   /// moved by an offset that is held to what there is to scroll.
+  ///
+  /// The region scrolls under what is covered before and behind it: that is an inset of the content,
+  /// and the offset counts from there. At rest the content is where it would be without.
   private func scrollOrigin(
-    _ content: Double, in container: Double, offset: Double, before: Double, after: Double,
+    _ content: Double, in container: Double, offset: Double,
+    insets: (before: Double, after: Double), covered: (before: Double, after: Double),
     centers: Bool
   ) -> Double {
     if centers, content < container { return (container - content) * 0.5 }
-    let most = max(content + after - container, -before)
-    return -min(max(offset, -before), most)
+    let before = insets.before + covered.before
+    let rest = -before
+    let most = max(content + insets.after - container - covered.before, rest)
+    return -(offset.isNaN ? rest : min(max(offset, rest), most)) - covered.before
   }
 
   // MARK: An inset (layout rule 17)

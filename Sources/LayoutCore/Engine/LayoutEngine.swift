@@ -70,6 +70,13 @@ public final class LayoutEngine {
   var lastParent = NodeFrame(node: -1, frame: PhysicalRect(x: 0, y: 0, width: 0, height: 0))
   /// The way from the root to a node, while its place is worked out.
   let path = GrowingBuffer<Int32>(filler: 0, capacity: 16)
+  /// The host that the tree is or was laid out in.
+  private(set) var host = ProposedViewSize.unspecified
+  /// What of the host is covered.
+  private(set) var safeArea = SafeArea.none
+  /// The lengths of the frames that take them from a container, by their number; NaN where the
+  /// content decides.
+  var containerLengths: [Size]
 
   /// Creates an engine for a tree.
   ///
@@ -101,6 +108,7 @@ public final class LayoutEngine {
       filler: FoundGuide(
         proposedWidth: 0, proposedHeight: 0, width: 0, height: 0, value: 0, code: 0, next: -1),
       capacity: 16)
+    containerLengths = tree.side.containerFrames.map { _ in Size(width: .nan, height: .nan) }
     gridWorkspaces = tree.side.grids.map { GridWorkspace($0) }
     scratch = GrowingBuffer(
       filler: Contender(node: 0, order: 0, flexibility: 0, minimum: 0, priority: 0), capacity: 64)
@@ -108,18 +116,22 @@ public final class LayoutEngine {
 
   /// Lays the tree out in a host.
   ///
-  /// The root is proposed `host` and centred in it. On an axis that the host leaves unspecified or
-  /// infinite, the host is as long as the root.
+  /// The root is proposed what `safeArea` leaves of `host` and centred in that. On an axis that the
+  /// host leaves unspecified or infinite, the host is as long as the root and what is covered.
   ///
   /// - Throws: ``LayoutError`` when the tree has no frames; what ``frame(of:)`` gives is then
   ///   without meaning.
   /// - Complexity: see ``LayoutEngine``; O(1) when the tree is already laid out in this host.
-  public func layout(in host: ProposedViewSize) throws(LayoutError) {
-    if laidOutHost == host { return }
+  public func layout(
+    in host: ProposedViewSize, safeArea: SafeArea = .none
+  ) throws(LayoutError) {
+    if laidOutHost == host, self.safeArea == safeArea { return }
     noteChange()
+    self.host = host
+    self.safeArea = safeArea
     state[0].budget = state[0].evaluations + evaluationsPerNode * max(tree.count, 64)
     state[0].exhaustedAt = -1
-    try LargeStack.run(bytes: tree.depth * Self.stackBytesPerLevel) { self.run(host) }
+    try LargeStack.run(bytes: tree.depth * Self.stackBytesPerLevel) { self.runPasses(host) }
     if state[0].exhaustedAt >= 0 {
       let node = state[0].exhaustedAt
       reset()
@@ -159,7 +171,7 @@ public final class LayoutEngine {
   /// - Complexity: O(nodes).
   public func reset() {
     laidOutHost = nil
-    state[0] = EngineState(evaluations: state[0].evaluations)
+    state[0] = EngineState(evaluations: state[0].evaluations, budget: state[0].budget)
     proposals.fill(.neverAsked)
     settled.fill(false)
     slots.fill(Slot())
@@ -191,9 +203,10 @@ public final class LayoutEngine {
     #endif
   }
 
-  private func run(_ host: ProposedViewSize) {
+  /// Lays the tree out once with the lengths that containers are known to have.
+  func run(_ host: ProposedViewSize) {
     if answers.capacity > 64 * max(tree.slotCount, 16) { reset() }
-    let proposal = RawProposal(host)
+    let proposal = RawProposal(uncovered(host))
     let root = size(0, proposal.width, proposal.height)
     guard state[0].exhaustedAt < 0 else { return }
     // An infinite root is placed too: the walk finds which node took the infinity.

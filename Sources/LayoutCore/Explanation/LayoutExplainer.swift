@@ -6,9 +6,9 @@ internal import Geometry
 /// It asks an engine of its own, so that nothing is recorded, and nothing is paid, while nobody
 /// asks.
 public struct LayoutExplainer {
-  private let engine: LayoutEngine
+  let engine: LayoutEngine
   private let probe: LayoutEngine
-  private var tree: LayoutTree { engine.tree }
+  var tree: LayoutTree { engine.tree }
 
   /// Prepares explanations of a layout.
   ///
@@ -18,6 +18,7 @@ public struct LayoutExplainer {
     probe = LayoutEngine(
       engine.tree, measurer: engine.measurer, evaluationsPerNode: engine.evaluationsPerNode)
     probe.allowAnyWork()
+    probe.containerLengths = engine.containerLengths
   }
 
   /// The steps from the root to a node, both included.
@@ -52,12 +53,14 @@ public struct LayoutExplainer {
     case .spacer: return ["takes what its stack has left, at least \(text(own.first))"]
     case .divider: return ["is a line \(text(own.first)) thick"]
     case .measured: return measuredCauses(node, proposal, size)
-    case .transparent: return ["stands for its content"]
+    case .transparent: return matchedCauses(node)
+    case .ignoresSafeArea: return ignoringCauses(node, size)
+    case .containerFrame: return containerCauses(node)
     case .offset: return ["is moved after placement; its size is its content's"]
     case .alignmentGuide: return ["sets a guide; its size is its content's"]
     case .fixedFrame: return fixedFrameCauses(own)
     case .flexibleFrame: return flexibleFrameCauses(own, proposal)
-    case .padding: return paddingCauses(own)
+    case .padding: return paddingCauses(node, own)
     case .fixedSize: return fixedSizeCauses(own)
     case .aspectRatio:
       return [
@@ -75,7 +78,8 @@ public struct LayoutExplainer {
     case .safeAreaInset: return ["is as large as its content and the view at its edge together"]
     case .grid: return ["is as large as its columns and rows together"]
     case .gridRow: return ["covers its cells"]
-    case .custom: return ["answers by a layout of its own"]
+    case .custom:
+      return tree.side.layouts[Int(own.payload)].causes(of: size, proposal: proposal)
     }
   }
 
@@ -120,11 +124,12 @@ public struct LayoutExplainer {
     return causes
   }
 
-  private func paddingCauses(_ node: LayoutNode) -> [String] {
+  private func paddingCauses(_ index: Int, _ node: LayoutNode) -> [String] {
     let base = Int(node.payload)
     let insets = (0..<4).map { text(tree.parameters[base + $0]) }
+    let rule = tree.side.safeAreaPaddings.contains(index) ? "belongs to the safe area; " : ""
     return [
-      "takes \(insets[0]) top, \(insets[1]) leading, \(insets[2]) bottom, \(insets[3]) trailing "
+      "\(rule)takes \(insets[0]) top, \(insets[1]) leading, \(insets[2]) bottom, \(insets[3]) trailing "
         + "from the proposal and adds them to the answer"
     ]
   }
@@ -184,14 +189,16 @@ public struct LayoutExplainer {
     }.map { $0.element }
   }
 
-  /// A number for a person: at most two decimals.
-  private func text(_ value: Double) -> String {
-    if !value.isFinite { return value.isNaN ? "?" : value > 0 ? "∞" : "-∞" }
-    guard abs(value) < 1e12 else { return "\(value)" }
-    let hundredths = (value * 100).rounded()
-    let whole = hundredths / 100
-    return whole == whole.rounded() ? "\(Int64(whole))" : "\(whole)"
-  }
+  func text(_ value: Double) -> String { readable(value) }
+}
+
+/// A number for a person: at most two decimals.
+func readable(_ value: Double) -> String {
+  if !value.isFinite { return value.isNaN ? "?" : value > 0 ? "∞" : "-∞" }
+  guard abs(value) < 1e12 else { return "\(value)" }
+  let hundredths = (value * 100).rounded()
+  let whole = hundredths / 100
+  return whole == whole.rounded() ? "\(Int64(whole))" : "\(whole)"
 }
 
 extension LayoutStep.Share {

@@ -51,6 +51,14 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case canvas
   /// A row that turns into a column at large text sizes.
   case adaptiveStack
+  /// Rows that can be scrolled.
+  case list
+  /// Rows for input.
+  case form
+  /// Rows that belong together.
+  case section
+  /// An icon and a title.
+  case label
 
   // Modifiers.
   /// Fixed or bounded lengths.
@@ -73,6 +81,20 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case overlay
   /// A view at an edge, which takes room from this one.
   case safeAreaInset
+  /// Room on the edges that belongs to the safe area.
+  case safeAreaPadding
+  /// Drawing that reaches over the safe area.
+  case ignoresSafeArea
+  /// Lengths of the nearest container.
+  case containerRelativeFrame
+  /// The geometry of another view.
+  case matchedGeometryEffect
+  /// A coordinate space with a name.
+  case coordinateSpace
+  /// A value for the views around.
+  case preference
+  /// A point or rectangle for the views around.
+  case anchorPreference
   /// What a cell asks of its grid.
   case gridCellColumns
   /// Where a cell lies in its slot.
@@ -87,6 +109,20 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case alignmentGuide
   /// A place in the order of drawing.
   case zIndex
+  /// What a list puts around a row.
+  case listRow
+  /// How lists show their sections.
+  case listStyle
+  /// The distances of a row's content from its edges.
+  case listRowInsets
+  /// Whether there are lines beside a row.
+  case listRowSeparator
+  /// What stands above the rows of a section.
+  case sectionHeader
+  /// What stands below the rows of a section.
+  case sectionFooter
+  /// What labels show.
+  case labelStyle
   /// Other values of the environment.
   case environment
   /// A limit of lines.
@@ -107,6 +143,16 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case tappable
   /// Drawing that is flipped in a right-to-left layout.
   case flipsForRightToLeftLayoutDirection
+  /// Drawing that follows the layout direction or does not.
+  case layoutDirectionBehavior
+  /// Drawing that is turned.
+  case rotationEffect
+  /// Drawing in another size.
+  case scaleEffect
+  /// Drawing by an affine map.
+  case transformEffect
+  /// Drawing by a map.
+  case projectionEffect
 
   /// A node that stands for nothing a person wrote and is never shown.
   case implicit

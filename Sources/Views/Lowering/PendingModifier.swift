@@ -18,6 +18,21 @@ enum PendingModifier {
   /// The place in the order of drawing.
   case zIndex(Double, ordinal: Int32?)
 
+  /// A node of one child that layout need not know, with something to remember.
+  case noted(NodeType, ViewNote, ordinal: Int32?)
+
+  /// What a list puts around each of its rows.
+  case row
+
+  /// A change of the values that the view hands to those around it.
+  case preference(
+    NodeType, (inout ViewLowering, _ mark: Int, _ node: Int) -> Void, ordinal: Int32?)
+
+  /// A secondary child made of the values that the primary one hands on.
+  case preferenceLayer(
+    NodeType, LayoutContainer, ordinal: Int32?,
+    content: (inout ViewLowering, _ mark: Int) -> Void)
+
   /// Whether a generated id counts the modifier.
   var isCounted: Bool {
     if case .id = self { return false }
@@ -29,4 +44,14 @@ enum PendingModifier {
 struct WaitingModifier {
   var modifier: PendingModifier
   var environment: SharedEnvironment
+  /// Whether the view that is open has passed it by.
+  var isPassedBy = false
+  /// Whether the row that is open has a line above it.
+  var hasSeparator = false
+  /// The list of the row that is open.
+  var outerList: ListState?
+  /// Where the values begin that the open view hands on.
+  var mark = 0
+  /// The modifier's node around the view that is open.
+  var node = 0
 }

@@ -12,10 +12,14 @@ public struct ViewLayout {
   /// What the root was proposed.
   public private(set) var host: ProposedViewSize
 
-  init(tree: ViewTree, engine: LayoutEngine, host: ProposedViewSize) {
+  /// What of the host is covered.
+  public let safeArea: SafeArea
+
+  init(tree: ViewTree, engine: LayoutEngine, host: ProposedViewSize, safeArea: SafeArea) {
     self.tree = tree
     self.engine = engine
     self.host = host
+    self.safeArea = safeArea
   }
 
   /// Lays out what the views have become: in another locale or direction, at another text size, with
@@ -35,7 +39,7 @@ public struct ViewLayout {
     let next = LayoutEngine(
       changed.layout, measurer: TextLeafMeasurer(changed),
       evaluationsPerNode: engine.evaluationsPerNode, continuing: engine)
-    try next.layout(in: host)
+    try next.layout(in: host, safeArea: safeArea)
     engine = next
     tree = changed
   }
@@ -52,12 +56,12 @@ public struct ViewLayout {
       engine = LayoutEngine(
         tree.layout, measurer: TextLeafMeasurer(tree),
         evaluationsPerNode: engine.evaluationsPerNode, continuing: engine)
-      try engine.layout(in: self.host)
+      try engine.layout(in: self.host, safeArea: safeArea)
     }
     do throws(LayoutError) {
-      try engine.layout(in: host)
+      try engine.layout(in: host, safeArea: safeArea)
     } catch {
-      try engine.layout(in: self.host)
+      try engine.layout(in: self.host, safeArea: safeArea)
       throw error
     }
     self.host = host
@@ -75,6 +79,16 @@ public struct ViewLayout {
       isShown(node)
     else { return nil }
     return engine.frame(of: node)
+  }
+
+  /// How the effect of a node draws what is in it, as a map of the host's space; nil without one.
+  ///
+  /// - Complexity: O(1).
+  public func effectMap(of node: Int) -> ProjectionTransform? {
+    guard let effect = tree.effect(of: node) else { return nil }
+    return effect.map(
+      of: engine.frame(of: node),
+      direction: tree.nodes[node].isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// Whether a node has a frame: what a `viewThatFits` did not choose has none, nor has anything

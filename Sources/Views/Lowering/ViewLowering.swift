@@ -26,6 +26,14 @@ public struct ViewLowering: ~Copyable {
   var nodes: ContiguousArray<ViewNode> = []
   var texts: [TextItem] = []
   var ids: [String] = []
+  /// What few nodes have, by node.
+  var notes: [Int: ViewNote] = [:]
+  /// What the last layout of the same views found; nil the first time.
+  let readings: GeometryReadings?
+  var readingNodes = ReadingNodes()
+  /// The coordinate spaces around the next node, the nearest last.
+  var openSpaces: [ReadingNodes.Space] = []
+  var preferences = PreferenceLog()
   let measurer: any TextMeasurer
   var formatContexts: [FormatKey: FormatContext] = [:]
   var resolvers: [FormatKey: StringResolver] = [:]
@@ -36,6 +44,8 @@ public struct ViewLowering: ~Copyable {
   /// The place of the next child among its siblings.
   private var ordinal: Int32 = 0
   private var nesting = 0
+  /// The list whose rows are being added; nil inside of a row.
+  var listState: ListState?
   /// Whether views are counted instead of added.
   private var isCounting = false
   private var counted = 0
@@ -44,7 +54,10 @@ public struct ViewLowering: ~Copyable {
   /// How deep views are nested before the room on the stack is watched.
   private static let unwatchedLevels = 64
 
-  init(environment: EnvironmentValues, measurer: any TextMeasurer) {
+  init(
+    environment: EnvironmentValues, measurer: any TextMeasurer, readings: GeometryReadings? = nil
+  ) {
+    self.readings = readings
     place = SharedEnvironment(environment)
     self.measurer = measurer
     builder.layoutDirection = environment.layoutDirection
@@ -52,14 +65,16 @@ public struct ViewLowering: ~Copyable {
 
   // MARK: Nodes
 
-  /// Adds a leaf.
-  mutating func leaf(_ type: NodeType, _ leaf: LayoutLeaf, text: Int32 = -1) {
-    if isOnlyCounted() { return }
+  /// Adds a leaf and returns its index, −1 when views are only counted.
+  @discardableResult
+  mutating func leaf(_ type: NodeType, _ leaf: LayoutLeaf, text: Int32 = -1) -> Int {
+    if isOnlyCounted() { return -1 }
     let (base, top) = openWaiting()
     let view = nodes.count
     note(type, text: text)
     builder.leaf(leaf)
     closeWaiting(base, top, view)
+    return view
   }
 
   /// Adds a container and, from `content`, its children.
@@ -84,6 +99,21 @@ public struct ViewLowering: ~Copyable {
   @usableFromInline
   mutating func open(_ type: NodeType, _ container: LayoutContainer) -> OpenContainer? {
     if isOnlyCounted() { return nil }
+    return openCounted(type, container)
+  }
+
+  /// Opens a section of a list: what the list puts around its rows is not for it.
+  mutating func openSection() -> OpenContainer? {
+    if isOnlyCounted() { return nil }
+    for number in waitingBase..<waiting.count {
+      if case .row = waiting[number].modifier { waiting[number].isPassedBy = true }
+    }
+    return openCounted(.section, .verticalStack(alignment: .leading, spacing: 0))
+  }
+
+  private mutating func openCounted(
+    _ type: NodeType, _ container: LayoutContainer
+  ) -> OpenContainer {
     let (base, top) = openWaiting()
     let opened = OpenContainer(base: base, top: top, view: nodes.count, siblings: ordinal)
     note(type)
@@ -112,17 +142,41 @@ public struct ViewLowering: ~Copyable {
     note(.gridRow)
     builder.begin(.gridRow(alignment: alignment))
     nameView(view, waitingBase, waiting.count)
-    let kept = waiting
-    waiting.removeAll { if case .id = $0.modifier { true } else { false } }
-    waitingBase = min(waitingBase, waiting.count)
     let siblings = ordinal
     ordinal = 0
-    nested(content)
+    withoutWaitingIDs(content)
     ordinal = siblings
-    waiting = kept
     builder.end()
     ordinal += 1
   }
+
+  /// Adds what `content` adds without the ids that wait for one view.
+  mutating func withoutWaitingIDs(_ content: (inout ViewLowering) -> Void) {
+    let kept = waiting
+    let inner = waiting[waitingBase...]
+    waiting.removeSubrange(waitingBase...)
+    waiting += inner.filter { if case .id = $0.modifier { false } else { true } }
+    nested(content)
+    waiting = kept
+  }
+
+  // MARK: Nodes that nobody wrote
+
+  /// Opens a container that stands for its children in frame trees: they are counted as children of
+  /// the node around it.
+  mutating func beginImplicit(_ container: LayoutContainer) {
+    note(.implicit)
+    builder.begin(container)
+  }
+
+  /// Opens a node of one child, likewise.
+  mutating func beginImplicit(_ modifier: LayoutModifier) {
+    note(.implicit)
+    builder.begin(modifier)
+  }
+
+  /// Ends the node that the last ``beginImplicit(_:)`` began.
+  mutating func endImplicit() { builder.end() }
 
   /// Adds a container of one child; any other number of views form a column in it.
   mutating func singleChildContainer(
@@ -249,10 +303,63 @@ public struct ViewLowering: ~Copyable {
         noteModifier(.zIndex, ordinal ?? counted)
         nodes[nodes.count - 1].zIndex = depth
         builder.begin(.transparent)
+      case .noted(let type, let note, let ordinal):
+        noteModifier(type, ordinal ?? counted)
+        remember(note, of: nodes.count - 1)
+        if case .coordinateSpace(let name) = note {
+          openSpaces.append(ReadingNodes.Space(name: name, node: nodes.count - 1))
+        }
+        builder.begin(.transparent)
+      case .preference(let type, _, let ordinal):
+        noteModifier(type, ordinal ?? counted)
+        mark(number)
+        builder.begin(.transparent)
+      case .preferenceLayer(let type, let container, let ordinal, _):
+        noteModifier(type, ordinal ?? counted)
+        mark(number)
+        builder.begin(container)
+      case .row where waiting[number].isPassedBy: break
+      case .row: openRow(number, counted, top)
       }
     }
     if place !== inner { place = inner }
     return (base, top)
+  }
+
+  /// Notes where the values of a view begin that a waiting modifier reads, and the modifier's node.
+  private mutating func mark(_ number: Int) {
+    waiting[number].mark = preferences.mark
+    waiting[number].node = nodes.count - 1
+  }
+
+  /// Opens what a list puts around a row.
+  private mutating func openRow(_ number: Int, _ counted: Int32, _ top: Int) {
+    beginLooseSection()
+    var traits = ListRowTraits()
+    for inner in waiting[(number + 1)..<top].reversed() {
+      if case .noted(_, .row(let asked), _) = inner.modifier { traits.formUnion(asked) }
+    }
+    waiting[number].hasSeparator = countRow(traits)
+    waiting[number].outerList = listState
+    listState = nil
+    noteModifier(.listRow, counted)
+    builder.begin(.custom(rowLayout(traits)))
+  }
+
+  /// Adds the line above a row and ends the row.
+  private mutating func closeRow(_ number: Int) {
+    let hasSeparator = waiting[number].hasSeparator
+    with(waiting[number].environment) {
+      $0.secondary { if hasSeparator { $0.divider() } }
+    }
+    builder.end()
+    listState = waiting[number].outerList
+  }
+
+  /// Keeps what is to be remembered of a node.
+  mutating func remember(_ note: ViewNote, of node: Int) {
+    if case .none = note { return }
+    notes[node] = note
   }
 
   private mutating func noteModifier(_ type: NodeType, _ number: Int32) {
@@ -271,6 +378,18 @@ public struct ViewLowering: ~Copyable {
           with(waiting[number].environment) { $0.secondary(content) }
           builder.end()
         case .layout, .zIndex: builder.end()
+        case .noted(_, let note, _):
+          if case .coordinateSpace = note { openSpaces.removeLast() }
+          builder.end()
+        case .preference(_, let change, _):
+          builder.end()
+          change(&self, waiting[number].mark, waiting[number].node)
+        case .preferenceLayer(_, _, _, let content):
+          let mark = waiting[number].mark
+          with(waiting[number].environment) { $0.secondary { content(&$0, mark) } }
+          builder.end()
+        case .row where waiting[number].isPassedBy: waiting[number].isPassedBy = false
+        case .row: closeRow(number)
         }
       }
     }
@@ -360,7 +479,8 @@ public struct ViewLowering: ~Copyable {
     let environment = place.values
     let layout = builder.finish()
     return ViewTree(
-      layout: layout, nodes: nodes, texts: texts, ids: ids, environment: environment,
-      measurer: measurer)
+      layout: layout, nodes: nodes, texts: texts, ids: ids, notes: notes,
+      readingNodes: readingNodes,
+      environment: environment, measurer: measurer)
   }
 }

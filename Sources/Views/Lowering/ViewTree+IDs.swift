@@ -30,7 +30,8 @@ extension ViewTree {
       guard
         let child = layout.children(of: index).last(where: { $0 <= target })
       else { return path }
-      path += ".\(ordinal(ofChild: child))"
+      // A container that nobody wrote has no place of its own: its children stand for it.
+      if nodes[child].type != .implicit { path += ".\(ordinal(ofChild: child))" }
       index = child
     }
     return path

@@ -27,12 +27,14 @@ extension ViewTree {
   @usableFromInline
   static func lowering(
     environment: EnvironmentValues, measurer: any TextMeasurer,
-    adding content: (inout ViewLowering) -> Void
+    readings: GeometryReadings? = nil, adding content: (inout ViewLowering) -> Void
   ) throws(LayoutError) -> ViewTree {
-    var single = ViewLowering(environment: environment, measurer: measurer)
+    var single = ViewLowering(
+      environment: environment, measurer: measurer, readings: readings)
     single.nested(content)
     if single.failure != nil || single.hasRoot { return try single.finish() }
-    var column = ViewLowering(environment: environment, measurer: measurer)
+    var column = ViewLowering(
+      environment: environment, measurer: measurer, readings: readings)
     column.container(.vstack, .verticalStack(), content: content)
     return try column.finish()
   }

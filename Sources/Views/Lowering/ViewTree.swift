@@ -26,14 +26,22 @@ public final class ViewTree: Sendable {
 
   private let ids: [String]
 
+  private let notes: [Int: ViewNote]
+
+  /// The nodes whose geometry views read.
+  let readingNodes: ReadingNodes
+
   init(
     layout: LayoutTree, nodes: ContiguousArray<ViewNode>, texts: [TextItem], ids: [String],
-    environment: EnvironmentValues, measurer: any TextMeasurer
+    notes: [Int: ViewNote], readingNodes: ReadingNodes, environment: EnvironmentValues,
+    measurer: any TextMeasurer
   ) {
     self.layout = layout
     self.nodes = nodes
     self.texts = texts
     self.ids = ids
+    self.notes = notes
+    self.readingNodes = readingNodes
     self.environment = environment
     self.measurer = measurer
   }
@@ -50,15 +58,39 @@ public final class ViewTree: Sendable {
     return number >= 0 ? texts[number] : nil
   }
 
+  /// The effect of a node, nil when it is drawn as it is laid out.
+  public func effect(of node: Int) -> ViewEffect? {
+    if case .effect(let effect) = notes[node] { effect } else { nil }
+  }
+
+  /// The name of the coordinate space that a node is, nil when it is none.
+  public func coordinateSpace(of node: Int) -> String? {
+    if case .coordinateSpace(let name) = notes[node] { name } else { nil }
+  }
+
+  /// Whether any view is drawn otherwise than it is laid out.
+  public var hasEffects: Bool {
+    notes.values.contains { if case .effect = $0 { true } else { false } }
+  }
+
   /// Lays the tree out in a host.
   ///
+  /// - Parameters:
+  ///   - host: what is proposed.
+  ///   - insets: what bars and notches cover of the host, by the root's direction.
+  ///   - keyboardHeight: how high a keyboard stands above the host's bottom edge.
+  ///   - evaluationsPerNode: the work budget.
+  /// - Returns: the layout.
   /// - Throws: `LayoutError` when the tree has no frames.
   public func laidOut(
-    in host: ProposedViewSize, evaluationsPerNode: Int = 200
+    in host: ProposedViewSize, safeArea insets: EdgeInsets = EdgeInsets(),
+    keyboardHeight: Double = 0, evaluationsPerNode: Int = 200
   ) throws(LayoutError) -> ViewLayout {
     let engine = LayoutEngine(
       layout, measurer: TextLeafMeasurer(self), evaluationsPerNode: evaluationsPerNode)
-    try engine.layout(in: host)
-    return ViewLayout(tree: self, engine: engine, host: host)
+    let safeArea = SafeArea(
+      insets: insets, keyboardHeight: keyboardHeight, displayScale: environment.displayScale)
+    try engine.layout(in: host, safeArea: safeArea)
+    return ViewLayout(tree: self, engine: engine, host: host, safeArea: safeArea)
   }
 }

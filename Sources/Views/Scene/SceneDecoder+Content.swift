@@ -26,8 +26,7 @@ extension SceneDecoder {
     case .gridRow:
       return .gridRow(reader.has("alignment") ? try verticalAlignment(reader["alignment"]) : nil)
     case .scrollView:
-      let region = ScrollRegion(axes: try axes(reader["axes"]) ?? .vertical)
-      return .region(.scrollView(region))
+      return .region(.scrollView(try scrollRegion(reader)))
     case .viewThatFits:
       return .container(.viewThatFits(axes: try axes(reader["axes"]) ?? .both))
     case .geometryReader: return .container(.geometryReader)
@@ -65,15 +64,32 @@ extension SceneDecoder {
       }
       return .leaf(.spacer(minimumLength: minimum))
     case .divider: return .divider
+    case .list, .form: return .list
+    case .section:
+      return .section(hasHeader: reader.has("header"), hasFooter: reader.has("footer"))
+    case .label:
+      _ = try reader.required("icon", what: "a label")
+      _ = try reader.required("title", what: "a label")
+      return .label
     case .roundedRectangle:
       if let radius = reader["cornerRadius"] { _ = try radius.length("cornerRadius") }
       return .leaf(.flexible)
     case .color, .rectangle, .capsule, .ellipse: return .leaf(.flexible)
     case .circle: return .leaf(.square)
     case .empty: return .empty
-    case .image: return .leaf(try image(reader))
+    case .image: return .picture(try image(reader))
     case .text: return .text(try text(reader))
     }
+  }
+
+  private func scrollRegion(_ reader: ObjectReader) throws(SceneError) -> ScrollRegion {
+    var region = ScrollRegion(axes: try axes(reader["axes"]) ?? .vertical)
+    if let offset = reader["offset"] {
+      let (x, y) = try point(offset, "offset")
+      region.offset = Size(width: x, height: y)
+    }
+    if let insets = reader["contentInsets"] { region.insets = try padding(insets) }
+    return region
   }
 
   /// A list of axes.
@@ -95,16 +111,28 @@ extension SceneDecoder {
     return try value.finiteNumber("spacing")
   }
 
-  private func image(_ reader: ObjectReader) throws(SceneError) -> LayoutLeaf {
-    if let name = reader["name"] { _ = try name.text("name") }
-    if let directional = reader["directional"] { _ = try directional.flag("directional") }
-    let size = Size(
-      width: try reader.required("width", what: "an image").length("width"),
-      height: try reader.required("height", what: "an image").length("height"))
-    if let resizable = reader["resizable"], try resizable.flag("resizable") {
-      return .resizable(natural: size, minimum: .zero)
+  private func image(_ reader: ObjectReader) throws(SceneError) -> PictureDescription {
+    var picture = PictureDescription()
+    if let symbol = reader["systemName"] {
+      picture.name = try symbol.text("systemName")
+      if ["name", "width", "height"].contains(where: { reader.has($0) }) {
+        throw SceneError(
+          symbol,
+          "an image has a 'systemName', whose size follows the font, or a 'name' with a size")
+      }
+    } else {
+      if let name = reader["name"] { picture.name = try name.text("name") }
+      picture.size = Size(
+        width: try reader.required("width", what: "an image").length("width"),
+        height: try reader.required("height", what: "an image").length("height"))
     }
-    return .fixed(size)
+    if let directional = reader["directional"] {
+      picture.isDirectional = try directional.flag("directional")
+    }
+    if let resizable = reader["resizable"], try resizable.flag("resizable") {
+      picture.capInsets = EdgeInsets()
+    }
+    return picture
   }
 
   private func text(_ reader: ObjectReader) throws(SceneError) -> SceneText {

@@ -10,7 +10,11 @@ enum SceneModifierName: String, CaseIterable {
   case alignmentGuide, zIndex, environment, lineLimit, truncationMode, multilineTextAlignment
   case minimumScaleFactor, font, hidden, accessibilityLabel, tappable
   case flipsForRightToLeftLayoutDirection, safeAreaInset, gridCellColumns, gridCellAnchor
-  case gridColumnAlignment, gridCellUnsizedAxes
+  case gridColumnAlignment, gridCellUnsizedAxes, safeAreaPadding, ignoresSafeArea
+  case containerRelativeFrame, matchedGeometryEffect, coordinateSpace, layoutDirectionBehavior
+  case rotationEffect, scaleEffect, transformEffect, projectionEffect
+  case listStyle, listRowInsets, listRowSeparator, labelStyle
+  case anchorPreference, overlayPreferenceValue, backgroundPreferenceValue
 }
 
 extension SceneDecoder {
@@ -79,9 +83,16 @@ extension SceneDecoder {
     case .tappable:
       _ = try value.flag("tappable")
       return [.layout(.tappable, .transparent)]
-    case .flipsForRightToLeftLayoutDirection:
-      _ = try value.flag("flipsForRightToLeftLayoutDirection")
-      return [.layout(.flipsForRightToLeftLayoutDirection, .transparent)]
+    case .safeAreaPadding, .ignoresSafeArea, .containerRelativeFrame, .matchedGeometryEffect,
+      .coordinateSpace:
+      return [try regionModifier(name, value)]
+    case .anchorPreference, .overlayPreferenceValue, .backgroundPreferenceValue:
+      return [try preference(name, value)]
+    case .listStyle, .listRowInsets, .listRowSeparator, .labelStyle:
+      return [try listModifier(name, value)]
+    case .flipsForRightToLeftLayoutDirection, .layoutDirectionBehavior, .rotationEffect,
+      .scaleEffect, .transformEffect, .projectionEffect:
+      return [try effect(name, value)]
     case .environment, .lineLimit, .truncationMode, .multilineTextAlignment, .minimumScaleFactor,
       .font:
       return [try environmentModifier(name, value)]
@@ -123,7 +134,7 @@ extension SceneDecoder {
       FrameBounds(width: try range("Width"), height: try range("Height")), alignment: alignment)
   }
 
-  private func padding(_ value: JSONValue) throws(SceneError) -> EdgeInsets {
+  func padding(_ value: JSONValue) throws(SceneError) -> EdgeInsets {
     if value.kind == .number { return EdgeInsets(all: try value.finiteNumber("padding")) }
     if value.kind == .bool {
       guard value.bool == true else {
@@ -179,7 +190,7 @@ extension SceneDecoder {
     return .aspectRatio(ratio, contentMode: mode ?? .fit)
   }
 
-  private func point(_ value: JSONValue, _ what: String) throws(SceneError) -> (Double, Double) {
+  func point(_ value: JSONValue, _ what: String) throws(SceneError) -> (Double, Double) {
     let reader = try ObjectReader(value, known: ["x", "y"], what: what)
     let x = try reader["x"].map { value throws(SceneError) in try value.finiteNumber("x") }
     let y = try reader["y"].map { value throws(SceneError) in try value.finiteNumber("y") }

@@ -15,7 +15,8 @@ struct SceneDecoder {
     let reader = try ObjectReader(
       document.root,
       known: [
-        "layoutScene", "name", "size", "environment", "strings", "customAlignments", "root",
+        "layoutScene", "name", "size", "safeArea", "environment", "strings", "customAlignments",
+        "root",
       ], what: "a scene document")
     let version = try reader.required("layoutScene", what: "a scene document")
     guard version.integer == SceneDocument.version else {
@@ -24,6 +25,7 @@ struct SceneDecoder {
     var scene = SceneDocument()
     if let name = reader["name"] { scene.name = try name.text("name") }
     if let size = reader["size"] { scene.size = try self.size(size) }
+    if let area = reader["safeArea"] { scene.safeArea = try safeArea(area) }
     if let environment = reader["environment"] {
       scene.environment = try self.environment(environment)
     }
@@ -207,14 +209,16 @@ struct SceneDecoder {
     nodes.append(SceneNode(type: type.nodeType, content: .empty))
     nodes[index].id = try reader["id"].map { id throws(SceneError) in try self.id(id) }
     nodes[index].content = try content(type, reader)
+    var list: [Int] = []
+    for name in type.views.before { if let view = reader[name] { list.append(try node(view)) } }
     if let children = reader["children"] {
       guard let elements = children.elements else {
         throw SceneError(children, "children is an array of views, not \(children.kindName)")
       }
-      var list: [Int] = []
       for element in elements { list.append(try node(element)) }
-      nodes[index].children = list
     }
+    for name in type.views.after { if let view = reader[name] { list.append(try node(view)) } }
+    nodes[index].children = list
     if let modifiers = reader["modifiers"] {
       nodes[index].modifiers = try self.modifiers(modifiers)
     }

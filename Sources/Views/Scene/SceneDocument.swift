@@ -28,6 +28,9 @@ public struct SceneDocument: Sendable {
   /// The host's proposal; nil where a dimension is unspecified.
   public internal(set) var size = ProposedViewSize.unspecified
 
+  /// What the document says is covered of the host.
+  public internal(set) var safeArea = SceneSafeArea()
+
   /// The values of the environment that the document sets.
   public internal(set) var environment = SceneEnvironment()
 

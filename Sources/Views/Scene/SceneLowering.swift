@@ -1,3 +1,4 @@
+internal import Geometry
 public import LayoutCore
 public import Typesetting
 
@@ -14,7 +15,17 @@ extension ViewTree {
   public static func lowering(
     _ scene: SceneDocument, environment: EnvironmentValues? = nil, measurer: any TextMeasurer
   ) throws(LayoutError) -> ViewTree {
-    try lowering(environment: environment ?? scene.environment.values, measurer: measurer) {
+    try lowering(scene, environment: environment, measurer: measurer, readings: nil)
+  }
+
+  /// Lowers a scene document with what its last layout found.
+  static func lowering(
+    _ scene: SceneDocument, environment: EnvironmentValues?, measurer: any TextMeasurer,
+    readings: GeometryReadings?
+  ) throws(LayoutError) -> ViewTree {
+    try lowering(
+      environment: environment ?? scene.environment.values, measurer: measurer, readings: readings
+    ) {
       scene.lower(scene.root, into: &$0)
     }
   }
@@ -36,6 +47,22 @@ extension SceneDocument {
     case .layout(let type, let layout):
       pending = .layout(type, layout, ordinal: modifier.ordinal)
     case .zIndex(let depth): pending = .zIndex(depth, ordinal: modifier.ordinal)
+    case .noted(let type, let note): pending = .noted(type, note, ordinal: modifier.ordinal)
+    case .anchor(let key):
+      pending = .preference(
+        .anchorPreference,
+        { lowering, _, node in
+          lowering.preferences.append(
+            .named(key), Anchor<LeadingRect>(number: lowering.anchor(node), source: .bounds))
+        }, ordinal: modifier.ordinal)
+    case .anchorLayer(let type, let key, let secondary):
+      pending = .preferenceLayer(
+        type, .layered(), ordinal: modifier.ordinal,
+        content: { lowering, mark in
+          let anchors = lowering.preferences.values(.named(key), since: mark)
+            .compactMap { $0 as? Anchor<LeadingRect> }
+          lowerAnchored(secondary, at: anchors, into: &lowering)
+        })
     case .environment(let type, let change):
       pending = .layout(type, .transparent, ordinal: modifier.ordinal)
       change(&environment)
@@ -50,6 +77,28 @@ extension SceneDocument {
     }
   }
 
+  /// Adds a view for each anchor: of its size and at its place, in a reader as large as what it is
+  /// shown beside. What is shown for several anchors repeats its ids.
+  private func lowerAnchored(
+    _ index: Int, at anchors: [Anchor<LeadingRect>], into lowering: inout ViewLowering
+  ) {
+    lowering.reader { lowering, proxy in
+      lowering.markContentDynamic()
+      for anchor in anchors {
+        let rect = proxy[anchor]
+        lowering.modified(.layout(.offset, .offset(x: rect.x, y: rect.y), ordinal: nil)) {
+          $0.modified(
+            .layout(
+              .frame, .frame(width: rect.width, height: rect.height, alignment: .topLeading),
+              ordinal: nil)
+          ) {
+            lower(index, into: &$0)
+          }
+        }
+      }
+    }
+  }
+
   private func lowerContent(_ node: SceneNode, into lowering: inout ViewLowering) {
     guard let id = node.id else { return lowerView(node, into: &lowering) }
     lowering.modified(.id(id)) { lowerView(node, into: &$0) }
@@ -60,11 +109,21 @@ extension SceneDocument {
     case .empty: lowering.skipChild()
     case .divider: lowering.divider()
     case .leaf(let leaf): lowering.leaf(node.type, leaf)
+    case .picture(let picture): lowering.picture(picture)
     case .text(let text): lowering.text(text.content, font: text.font)
     case .container(let container):
       lowering.container(node.type, container) { lowerChildren(node, into: &$0) }
     case .region(let container):
       lowering.singleChildContainer(node.type, container) { lowerChildren(node, into: &$0) }
+    case .list: lowering.list(node.type) { lowerChildren(node, into: &$0) }
+    case .section(let hasHeader, let hasFooter):
+      lowerSection(node, hasHeader: hasHeader, hasFooter: hasFooter, into: &lowering)
+    case .label:
+      lowering.label {
+        lower(node.children[0], into: &$0)
+      } title: {
+        lower(node.children[1], into: &$0)
+      }
     case .gridRow(let alignment):
       lowering.gridRow(alignment: alignment) { lowerChildren(node, into: &$0) }
     case .split(let split): lowering.split(split) { lowerChildren(node, into: &$0) }
@@ -72,6 +131,20 @@ extension SceneDocument {
       lowering.adaptiveStack(alignment: alignment, spacing: spacing, threshold: threshold) {
         lowerChildren(node, into: &$0)
       }
+    }
+  }
+
+  private func lowerSection(
+    _ node: SceneNode, hasHeader: Bool, hasFooter: Bool, into lowering: inout ViewLowering
+  ) {
+    var rows = node.children[...]
+    let header = hasHeader ? rows.popFirst() : nil
+    let footer = hasFooter ? rows.popLast() : nil
+    lowering.section(
+      header: header.map { header in { lower(header, into: &$0) } },
+      footer: footer.map { footer in { lower(footer, into: &$0) } }
+    ) {
+      for row in rows { lower(row, into: &$0) }
     }
   }
 

@@ -17,7 +17,13 @@ struct SceneNode: Sendable {
     case split(SplitDescription)
     case adaptiveStack(VerticalAlignment, Double?, DynamicTypeSize)
     case leaf(LayoutLeaf)
+    case picture(PictureDescription)
     case divider
+    case list
+    /// Whether the first child is a header and the last one a footer.
+    case section(hasHeader: Bool, hasFooter: Bool)
+    /// An icon and a title.
+    case label
     case text(SceneText)
     case empty
   }
@@ -33,6 +39,11 @@ struct SceneModifier: Sendable {
     case layout(NodeType, LayoutModifier)
     case layer(NodeType, LayoutContainer, node: Int)
     case zIndex(Double)
+    case noted(NodeType, ViewNote)
+    /// The view's bounds are an anchor with a key.
+    case anchor(key: String)
+    /// A view for each anchor that the views inside have with a key, at its place and of its size.
+    case anchorLayer(NodeType, key: String, node: Int)
     case environment(NodeType, @Sendable (inout EnvironmentValues) -> Void)
   }
 }

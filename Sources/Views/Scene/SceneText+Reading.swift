@@ -197,7 +197,7 @@ extension TextContent {
     }
     var strings: [String] = []
     for element in elements { strings.append(try element.text("an item of a list")) }
-    let style = ListStyle(type: type, width: width)
+    let style = Localization.ListStyle(type: type, width: width)
     return TextValue { [strings] context throws(FormatError) in
       try style.format(strings, in: context)
     }

@@ -2,7 +2,7 @@
 enum SceneType: String, CaseIterable {
   case hstack, vstack, zstack, spacer, divider, color, rectangle, roundedRectangle, capsule, circle
   case ellipse, empty, image, text, grid, gridRow, scrollView, viewThatFits, geometryReader
-  case adaptiveStack, lazyVGrid, lazyHGrid, flow, split, canvas
+  case adaptiveStack, lazyVGrid, lazyHGrid, flow, split, canvas, list, form, section, label
 
   /// The members beside `type`, `id` and `modifiers`.
   var members: [String] {
@@ -10,20 +10,32 @@ enum SceneType: String, CaseIterable {
     case .hstack, .vstack: ["alignment", "spacing", "children"]
     case .zstack, .gridRow: ["alignment", "children"]
     case .grid: ["alignment", "horizontalSpacing", "verticalSpacing", "children"]
-    case .scrollView, .viewThatFits: ["axes", "children"]
+    case .scrollView: ["axes", "offset", "contentInsets", "children"]
+    case .viewThatFits: ["axes", "children"]
     case .lazyVGrid: ["columns", "spacing", "alignment", "children"]
     case .lazyHGrid: ["rows", "spacing", "alignment", "children"]
     case .flow: ["alignment", "spacing", "lineSpacing", "children"]
     case .split:
       ["ratio", "minimumLeading", "minimumTrailing", "spacing", "divider", "children"]
     case .canvas: ["columns", "rows", "selection", "motion", "children"]
-    case .geometryReader: ["children"]
+    case .geometryReader, .list, .form: ["children"]
+    case .section: ["header", "footer", "children"]
+    case .label: ["icon", "title"]
     case .adaptiveStack: ["alignment", "spacing", "threshold", "children"]
     case .spacer: ["minLength"]
     case .roundedRectangle: ["cornerRadius"]
-    case .image: ["name", "width", "height", "resizable", "directional"]
+    case .image: ["name", "systemName", "width", "height", "resizable", "directional"]
     case .text: ["role", "arguments"] + TextContent.memberNames
     case .divider, .color, .rectangle, .capsule, .circle, .ellipse, .empty: []
+    }
+  }
+
+  /// The members that are views and count as children before and after those of `children`.
+  var views: (before: [String], after: [String]) {
+    switch self {
+    case .section: (["header"], ["footer"])
+    case .label: (["icon", "title"], [])
+    default: ([], [])
     }
   }
 

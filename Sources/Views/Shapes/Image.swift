@@ -1,15 +1,15 @@
-internal import LayoutCore
 public import Geometry
+internal import LayoutCore
+internal import Typesetting
 
 /// A picture of a natural size.
 ///
-/// Layout needs no pixels: the size is given with the name.
+/// Layout needs no pixels: the size is given with the name. A picture whose name is directional, such
+/// as `chevron.forward`, is drawn mirrored in a right-to-left layout; `chevron.right` is not.
 ///
 /// Source: SwiftUI's `Image`.
 public struct Image: PrimitiveView, Sendable {
-  private let name: String
-  private let size: Size
-  private var capInsets: EdgeInsets?
+  private var picture: PictureDescription
 
   /// Creates a picture.
   ///
@@ -18,21 +18,70 @@ public struct Image: PrimitiveView, Sendable {
   ///   - width: the natural width, in points.
   ///   - height: the natural height, in points.
   public init(_ name: String, width: Double, height: Double) {
-    self.name = name
-    size = Size(width: width, height: height)
+    picture = PictureDescription(name: name, size: Size(width: width, height: height))
   }
+
+  /// Creates a symbol: a square of 1.2 times the size of the font at its place.
+  ///
+  /// In the body role at the text size `large`, 17 points, a symbol is 20.4 × 20.4.
+  ///
+  /// Source: SwiftUI's `Image(systemName:)`; the share is this package's own.
+  public init(systemName: String) { picture = PictureDescription(name: systemName, size: nil) }
 
   /// The picture, taking any size but at least its cap insets.
   public func resizable(capInsets: EdgeInsets = EdgeInsets()) -> Image {
     var image = self
-    image.capInsets = capInsets
+    image.picture.capInsets = capInsets
+    return image
+  }
+
+  /// The picture, drawn mirrored in a right-to-left layout or not, whatever its name is.
+  public func directional(_ isDirectional: Bool = true) -> Image {
+    var image = self
+    image.picture.isDirectional = isDirectional
     return image
   }
 
   /// Adds the picture.
-  public func lower(into lowering: inout ViewLowering) {
-    guard let capInsets else { return lowering.leaf(.image, .fixed(size)) }
-    let minimum = Size(width: capInsets.horizontal, height: capInsets.vertical)
-    lowering.leaf(.image, .resizable(natural: size, minimum: minimum))
+  public func lower(into lowering: inout ViewLowering) { lowering.picture(picture) }
+}
+
+/// What layout knows of a picture.
+struct PictureDescription: Sendable {
+  var name = ""
+  /// The natural size; nil for a symbol, which follows the font.
+  var size: Size?
+  /// The least lengths of a picture that resizes; nil for one that does not.
+  var capInsets: EdgeInsets?
+  /// Whether the picture follows the direction; nil for as its name says.
+  var isDirectional: Bool?
+
+  /// How much larger than its font a symbol is.
+  static let symbolShare = 1.2
+
+  /// Whether the picture's drawing follows the layout direction.
+  var followsDirection: Bool {
+    isDirectional
+      ?? name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+  }
+}
+
+extension ViewLowering {
+  /// The size of a symbol in the font of this place.
+  private var symbolSize: Size {
+    let font = (environment.font ?? .body).request(in: environment)
+    let side = font.size * PictureDescription.symbolShare
+    return Size(width: side, height: side)
+  }
+
+  /// Adds a picture.
+  mutating func picture(_ picture: PictureDescription) {
+    let size = picture.size ?? symbolSize
+    let minimum = picture.capInsets.map { Size(width: $0.horizontal, height: $0.vertical) }
+    let node = leaf(
+      .image, minimum.map { .resizable(natural: size, minimum: $0) } ?? .fixed(size))
+    if node >= 0, picture.followsDirection {
+      remember(.effect(.flip(in: .rightToLeft)), of: node)
+    }
   }
 }

@@ -2,7 +2,9 @@
 enum OptionName: String, CaseIterable {
   case locale, direction
   case textSize = "text-size"
-  case width, height, strings, fonts
+  case width, height
+  case safeArea = "safe-area"
+  case keyboard, strings, fonts
   case colorScheme = "color-scheme"
   case scale, format, output
   case timeZone = "time-zone"
@@ -26,7 +28,8 @@ enum OptionName: String, CaseIterable {
     case .locale: "ID"
     case .direction: "auto|leftToRight|rightToLeft"
     case .textSize: "SIZE"
-    case .width, .height, .size, .lineLimit: "N"
+    case .width, .height, .size, .lineLimit, .keyboard: "N"
+    case .safeArea: "TOP,LEADING,BOTTOM,TRAILING"
     case .locales: "DIR"
     case .scaler: "apple|macOS|android[:SCALE]|linear:FACTOR"
     case .palette, .skin: "NAME"
@@ -65,6 +68,8 @@ enum OptionName: String, CaseIterable {
     case .textSize: "xSmall … xxxLarge, accessibility1 … accessibility5 (default large)"
     case .width: "the host's width in points, none for unspecified, infinity"
     case .height: "the host's height, likewise"
+    case .safeArea: "what bars and notches cover of the host, in points"
+    case .keyboard: "how high a keyboard stands above the host's bottom edge"
     case .strings: "a string table; may be repeated"
     case .fonts: "where the faces come from"
     case .colorScheme: "light or dark"

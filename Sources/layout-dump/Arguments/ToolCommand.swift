@@ -33,8 +33,8 @@ enum ToolCommand: String, CaseIterable {
     switch self {
     case .dump, .explain:
       [
-        .locale, .direction, .textSize, .width, .height, .strings, .fonts, .colorScheme, .scale,
-        .timeZone, .now, .boldText, .scaler, .palette, .skin,
+        .locale, .direction, .textSize, .width, .height, .safeArea, .keyboard, .strings, .fonts,
+        .colorScheme, .scale, .timeZone, .now, .boldText, .scaler, .palette, .skin,
         .pseudo, .locales, .modifiers, .format, .output, .noColor, .help, .version,
       ]
     case .text:

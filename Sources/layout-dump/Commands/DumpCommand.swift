@@ -37,13 +37,14 @@ struct DumpCommand {
       arguments, scene: loaded.document, catalogs: catalogs)
     LocaleNotice.report(configuration.environment.locale)
     let measurer = try Fonts.measurer(arguments)
-    let tree = try loaded.naming { () throws(LayoutError) in
-      try ViewTree.lowering(
-        loaded.document, environment: configuration.environment, measurer: measurer)
-    }
+    var tree: ViewTree?
     let layout: ViewLayout
     do throws(LayoutError) {
-      layout = try tree.laidOut(in: configuration.size)
+      layout = try ViewLayout.resolving(
+        loaded.document, in: configuration.size, safeArea: configuration.safeArea,
+        keyboardHeight: configuration.keyboardHeight, environment: configuration.environment,
+        measurer: measurer
+      ) { tree = $0 }
     } catch {
       throw .file(loaded.file, SceneFaults.message(error, tree))
     }
@@ -53,7 +54,7 @@ struct DumpCommand {
     options.includesModifiers = arguments.has(.modifiers)
     options.snapScale = arguments.has(.scale) ? configuration.environment.displayScale : nil
     let frames = FrameTree(
-      layout, scene: loaded.document.name, engine: Versions.engine(fonts: tree.fontSource),
+      layout, scene: loaded.document.name, engine: Versions.engine(fonts: layout.tree.fontSource),
       options: options)
     switch output.form {
     case .json: try output.write(frames)

@@ -8,6 +8,9 @@ internal import Views
 struct SceneConfiguration {
   let environment: EnvironmentValues
   let size: ProposedViewSize
+  /// What is covered of the host, by the root's direction.
+  let safeArea: EdgeInsets
+  let keyboardHeight: Double
 
   init(
     _ arguments: Arguments, scene: SceneDocument, catalogs: [StringCatalog]
@@ -46,6 +49,28 @@ struct SceneConfiguration {
     if let width = try arguments.length(.width) { size.width = width }
     if let height = try arguments.length(.height) { size.height = height }
     self.size = size
+    let direction = self.environment.layoutDirection
+    safeArea = try Self.safeArea(arguments) ?? scene.safeArea.insets(in: direction)
+    keyboardHeight =
+      try arguments.length(.keyboard).flatMap { $0 } ?? scene.safeArea.keyboardHeight
+  }
+
+  /// The four lengths of `--safe-area`.
+  private static func safeArea(_ arguments: Arguments) throws(ToolError) -> EdgeInsets? {
+    guard let word = arguments[.safeArea] else { return nil }
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    let lengths = parts.compactMap { part -> Double? in
+      let isDecimal = part.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+      guard isDecimal, let length = Double(part), length <= 1e9 else { return nil }
+      return length
+    }
+    guard parts.count == 4, lengths.count == 4 else {
+      throw .usage(
+        "'\(word.printable)' is no safe area; give four lengths in points: "
+          + "top, leading, bottom and trailing, such as 59,0,34,0")
+    }
+    return EdgeInsets(
+      top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
   }
 
   /// The way text is scaled that `--scaler` names.

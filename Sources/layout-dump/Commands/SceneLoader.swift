@@ -17,15 +17,6 @@ struct LoadedScene {
     }
     return String(file[...slash]) + name
   }
-
-  /// Runs a step whose errors name the file.
-  func naming<Result>(_ step: () throws(LayoutError) -> Result) throws(ToolError) -> Result {
-    do throws(LayoutError) {
-      return try step()
-    } catch {
-      throw .file(file, SceneFaults.message(error, nil))
-    }
-  }
 }
 
 /// Finds and reads scenes.

@@ -5,14 +5,11 @@ import Testing
 
 /// Small known answers that are no scenes.
 @Suite struct LayoutLiteralTests {
-  /// Literals about what this version does not have: safe areas as regions, offsets of scroll views,
-  /// custom layouts, lazy grids, and one recording that is known not to follow the rules.
-  static let later: Set<String> = [
-    "N23", "N24", "N25", "N26", "N27", "N28", "N31", "M10", "M11", "M12", "M20", "G1", "G2", "G3",
-    "G4", "G5", "G6", "G7", "C1",
-  ]
+  /// One recording that is known not to follow the rules: a span of a grid overflows there while a
+  /// column that it covers is still open.
+  static let unlikeTheRules: Set<String> = ["M20"]
 
-  @Test func `every literal is known by its topic or stands on the list of later ones`() throws {
+  @Test func `every literal but one is known by its topic and holds`() throws {
     let fixture = try LayoutFixture.json("layout-literals.json")
     let checks = Self.checks
     var ids: [String] = []
@@ -20,7 +17,7 @@ import Testing
       for literal in try fixture.member(group).list() {
         let id = try literal.member("id").text()
         ids.append(id)
-        if Self.later.contains(id) { continue }
+        if Self.unlikeTheRules.contains(id) { continue }
         let topic = try literal.member("topic").text()
         let check = try #require(checks[topic], "no check for '\(topic)' of \(id)")
         do {
@@ -33,14 +30,14 @@ import Testing
       }
     }
     #expect(ids.count == 62)
-    #expect(Set(ids).isSuperset(of: Self.later))
+    #expect(Set(ids).isSuperset(of: Self.unlikeTheRules))
   }
 
   typealias Check = (_ input: JSONValue, _ expected: JSONValue) throws -> [String]
 
   static var checks: [String: Check] {
     valueChecks.merging(spacingChecks) { $1 }.merging(layoutChecks) { $1 }
-      .merging(viewChecks) { $1 }
+      .merging(viewChecks) { $1 }.merging(regionChecks) { $1 }
   }
 
   static func compare(_ found: [Double], _ wanted: [Double], _ what: String = "") -> [String] {

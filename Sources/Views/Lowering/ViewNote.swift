@@ -1,0 +1,15 @@
+/// What few nodes have: kept beside the nodes.
+@usableFromInline
+enum ViewNote: Sendable {
+  /// Nothing.
+  case none
+
+  /// The view is drawn otherwise than it is laid out.
+  case effect(ViewEffect)
+
+  /// The view is a coordinate space with a name.
+  case coordinateSpace(String)
+
+  /// What the view asks of its list.
+  case row(ListRowTraits)
+}
