@@ -115,9 +115,8 @@ public struct LayoutTreeBuilder: ~Copyable {
   }
 
   /// Adds a node that has no children yet and returns its index.
-  mutating func append(_ node: LayoutNode, spacing: SpacingTable.Code) -> Int {
+  mutating func append(_ node: consuming LayoutNode, spacing: SpacingTable.Code) -> Int {
     let index = nodes.count
-    var node = node
     node.end = Int32(truncatingIfNeeded: index + 1)
     if layoutDirection.isMirrored { node.flags.insert(.rightToLeft) }
     if node.kind.keepsAnswers {

@@ -38,12 +38,24 @@ enum PendingModifier {
     if case .id = self { return false }
     return true
   }
+
+  /// Whether nothing but its node is left to do when the view has been added.
+  var onlyEnds: Bool {
+    switch self {
+    case .layout, .zIndex: true
+    default: false
+    }
+  }
 }
 
 /// A waiting modifier and the environment in which it stands.
+///
+/// What is asked of every modifier is kept beside it: looking into one copies it.
 struct WaitingModifier {
-  var modifier: PendingModifier
-  var environment: SharedEnvironment
+  let modifier: PendingModifier
+  let environment: SharedEnvironment
+  let isCounted: Bool
+  let onlyEnds: Bool
   /// Whether the view that is open has passed it by.
   var isPassedBy = false
   /// Whether the row that is open has a line above it.
@@ -54,4 +66,11 @@ struct WaitingModifier {
   var mark = 0
   /// The modifier's node around the view that is open.
   var node = 0
+
+  init(modifier: PendingModifier, environment: SharedEnvironment) {
+    self.modifier = modifier
+    self.environment = environment
+    isCounted = modifier.isCounted
+    onlyEnds = modifier.onlyEnds
+  }
 }

@@ -287,9 +287,9 @@ public struct ViewLowering: ~Copyable {
     guard top > base else { return (base, top) }
     let inner = place
     var counted = Int32(0)
-    for number in base..<top where waiting[number].modifier.isCounted { counted += 1 }
+    for number in base..<top where waiting[number].isCounted { counted += 1 }
     for number in base..<top {
-      if waiting[number].modifier.isCounted { counted -= 1 }
+      if waiting[number].isCounted { counted -= 1 }
       if waiting[number].environment !== place { place = waiting[number].environment }
       switch waiting[number].modifier {
       case .id: break
@@ -372,12 +372,15 @@ public struct ViewLowering: ~Copyable {
     if top > base {
       nameView(view, base, top)
       for number in stride(from: top - 1, through: base, by: -1) {
+        if waiting[number].onlyEnds {
+          builder.end()
+          continue
+        }
         switch waiting[number].modifier {
-        case .id: break
+        case .id, .layout, .zIndex: break
         case .layer(_, _, _, let content):
           with(waiting[number].environment) { $0.secondary(content) }
           builder.end()
-        case .layout, .zIndex: builder.end()
         case .noted(_, let note, _):
           if case .coordinateSpace = note { openSpaces.removeLast() }
           builder.end()
@@ -400,7 +403,9 @@ public struct ViewLowering: ~Copyable {
   /// Gives a view the outermost id that waits for it.
   private mutating func nameView(_ view: Int, _ base: Int, _ top: Int) {
     for number in base..<top {
-      guard case .id(let id) = waiting[number].modifier else { continue }
+      guard !waiting[number].isCounted, case .id(let id) = waiting[number].modifier else {
+        continue
+      }
       nodes[view].id = Int32(truncatingIfNeeded: ids.count)
       ids.append(id)
       return

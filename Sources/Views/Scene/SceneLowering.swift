@@ -77,8 +77,9 @@ extension SceneDocument {
     }
   }
 
-  /// Adds a view for each anchor: of its size and at its place, in a reader as large as what it is
-  /// shown beside. What is shown for several anchors repeats its ids.
+  /// Adds a view of each anchor's size at its place, in a reader as large as what it is shown beside.
+  ///
+  /// What is shown for several anchors repeats its ids.
   private func lowerAnchored(
     _ index: Int, at anchors: [Anchor<LeadingRect>], into lowering: inout ViewLowering
   ) {

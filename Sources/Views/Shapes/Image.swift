@@ -61,8 +61,10 @@ struct PictureDescription: Sendable {
 
   /// Whether the picture's drawing follows the layout direction.
   var followsDirection: Bool {
-    isDirectional
-      ?? name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+    if let isDirectional { return isDirectional }
+    // Most names are shorter than either word, and need not be taken apart.
+    return name.utf8.count >= 7
+      && name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }
 }
 
