@@ -100,7 +100,7 @@ let package = Package(
       name: "layout-dump",
       dependencies: [
         "Geometry", "LayoutCore", "Typesetting", "Localization", "DesignTokens",
-        "UnicodeServices", "LocatedJSON", "Views", "Gallery", "Inspection",
+        "UnicodeServices", "LocatedJSON", "Views", "Gallery", "Inspection", "ThemeStorage",
       ],
       swiftSettings: strict
     ),

@@ -156,6 +156,11 @@ extension LayoutEngine {
       let child = size(index + 1, width, height)
       return Size(
         width: width.isNaN ? child.width : width, height: height.isNaN ? child.height : height)
+    case .minimumSize:
+      let child = size(index + 1, width, height)
+      return Size(
+        width: max(child.width, nodes[index].first),
+        height: max(child.height, nodes[index].second))
     case .fixedSize, .aspectRatio:
       let inner = innerProposal(index, kind, Size.zero, width, height)
       return size(index + 1, inner.width, inner.height)

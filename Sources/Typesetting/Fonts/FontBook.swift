@@ -32,6 +32,7 @@ public struct FontBook: Sendable {
   private struct CascadeKey: Hashable {
     let language: String
     let family: String?
+    let design: FontDesign
     let weight: FontWeight
   }
 
@@ -54,13 +55,20 @@ public struct FontBook: Sendable {
     guard wanted.contains(where: { $0.family == "NotoSans" || $0.family == "DejaVuSans" }) else {
       throw .noFonts(searched: systemDirectories)
     }
-    return FontBook(source: "system", content: .catalog(FontCatalog(wanted)))
+    return FontBook(
+      source: "system", content: .catalog(FontCatalog(wanted, onRequest: onRequest)))
   }
+
+  /// Families that only a text that asks for their shapes is set in.
+  private static let onRequest: Set<String> = [
+    "NotoSansMono", "DejaVuSansMono", "DejaVuSerif", "NotoNaskhArabic",
+  ]
 
   private static func isWantedFromSystem(_ file: FontFile) -> Bool {
     switch file.family {
     case "NotoNastaliqUrdu", "NotoColorEmoji", "DejaVuSans": true
-    case "NotoSansDisplay", "NotoSansMono", "NotoSansMonoCJK": false
+    case "NotoSansDisplay", "NotoSansMonoCJK": false
+    case let family where onRequest.contains(family): true
     default: file.family.hasPrefix("NotoSans") || file.family.hasPrefix("NotoSerif")
     }
   }
@@ -107,8 +115,10 @@ public struct FontBook: Sendable {
   }
 
   /// The cascade for a language, beginning with a family where one is wanted.
-  func cascade(language: String, family: String?, weight: FontWeight) -> FontCascade {
-    let key = CascadeKey(language: language, family: family, weight: weight)
+  func cascade(
+    language: String, family: String?, design: FontDesign = .sans, weight: FontWeight
+  ) -> FontCascade {
+    let key = CascadeKey(language: language, family: family, design: design, weight: weight)
     return cascades.value(for: key, cost: 1) {
       FontCascade(chain: chain(for: key), language: language)
     }
@@ -146,7 +156,8 @@ public struct FontBook: Sendable {
     }
   }
 
-  /// The faces a chain begins with: the family asked for, the primary one, those of the language.
+  /// The faces a chain begins with: the family asked for, the first one of the design, the primary
+  /// one, those of the language.
   private static func head(of catalog: FontCatalog, for key: CascadeKey) -> [FamilyFace] {
     var result: [FamilyFace] = []
     func take(_ family: String, _ index: Int = 0) {
@@ -156,10 +167,19 @@ public struct FontBook: Sendable {
     let code = TextLanguage.languageCode(of: key.language)
     let han = hanFace(of: key.language, code: code)
     if let family = key.family { take(family.filter { $0 != " " }) }
+    if let family = key.design.families.first(where: { catalog.families[$0] != nil }) {
+      take(family)
+    }
     if let primary = catalog.order.first { take(primary) }
     if let script = TextLanguage.script(of: key.language),
       let family = catalog.family(for: script, language: code)
     {
+      // A language with a face of its own keeps it, as Urdu does Nastaliq.
+      if key.design == .serif, let serif = catalog.serifFamily(for: script),
+        family == catalog.family(for: script, language: "")
+      {
+        take(serif)
+      }
       take(family)
     }
     if let han { take("NotoSansCJK", han) }

@@ -29,4 +29,6 @@ enum PendingModifier {
 struct WaitingModifier {
   var modifier: PendingModifier
   var environment: SharedEnvironment
+  /// The tokens that the modifier uses.
+  var tokens: [NodeToken] = []
 }

@@ -19,6 +19,9 @@ public struct ViewLowering: ~Copyable {
     didSet { builder.layoutDirection = place.values.layoutDirection }
   }
 
+  /// The colour of texts and shapes at this place, asked for without copying the environment.
+  var foregroundColor: ThemeColor? { place.values.foregroundColor }
+
   /// The environment that views can read on this thread.
   private var published: SharedEnvironment?
 
@@ -26,6 +29,10 @@ public struct ViewLowering: ~Copyable {
   var nodes: ContiguousArray<ViewNode> = []
   var texts: [TextItem] = []
   var ids: [String] = []
+  /// The tokens that nodes use, by their numbers.
+  var tokens: [Int: [NodeToken]] = [:]
+  /// The tokens of the view whose node is added next.
+  private var announced: [NodeToken] = []
   let measurer: any TextMeasurer
   var formatContexts: [FormatKey: FormatContext] = [:]
   var resolvers: [FormatKey: StringResolver] = [:]
@@ -165,7 +172,17 @@ public struct ViewLowering: ~Copyable {
     return isCounting
   }
 
+  /// Says which tokens the view uses whose node is added next.
+  @usableFromInline
+  mutating func announce(_ used: [NodeToken]) {
+    if !isCounting { announced += used }
+  }
+
   private mutating func note(_ type: NodeType, isModifier: Bool = false, text: Int32 = -1) {
+    if !isModifier, !announced.isEmpty {
+      tokens[nodes.count] = announced
+      announced = []
+    }
     nodes.append(
       ViewNode(
         type: type, isModifier: isModifier,
@@ -187,6 +204,11 @@ public struct ViewLowering: ~Copyable {
   @usableFromInline
   mutating func beginWaiting(_ modifier: PendingModifier) {
     waiting.append(WaitingModifier(modifier: modifier, environment: place))
+  }
+
+  /// Lets a modifier wait that uses tokens.
+  mutating func beginWaiting(_ modifier: PendingModifier, _ tokens: [NodeToken]) {
+    waiting.append(WaitingModifier(modifier: modifier, environment: place, tokens: tokens))
   }
 
   /// Ends what the last ``beginWaiting(_:)`` began.
@@ -236,6 +258,7 @@ public struct ViewLowering: ~Copyable {
     for number in base..<top {
       if waiting[number].modifier.isCounted { counted -= 1 }
       if waiting[number].environment !== place { place = waiting[number].environment }
+      if !waiting[number].tokens.isEmpty { tokens[nodes.count] = waiting[number].tokens }
       switch waiting[number].modifier {
       case .id: break
       case .layout(let type, let modifier, let ordinal):
@@ -359,7 +382,7 @@ public struct ViewLowering: ~Copyable {
     let environment = place.values
     let layout = builder.finish()
     return ViewTree(
-      layout: layout, nodes: nodes, texts: texts, ids: ids, environment: environment,
+      layout: layout, nodes: nodes, texts: texts, ids: ids, tokens: tokens, environment: environment,
       fontSource: measurer.fontSource)
   }
 }

@@ -21,15 +21,17 @@ public final class ViewTree: Sendable {
   public let fontSource: String
 
   private let ids: [String]
+  private let tokens: [Int: [NodeToken]]
 
   init(
     layout: LayoutTree, nodes: ContiguousArray<ViewNode>, texts: [TextItem], ids: [String],
-    environment: EnvironmentValues, fontSource: String
+    tokens: [Int: [NodeToken]], environment: EnvironmentValues, fontSource: String
   ) {
     self.layout = layout
     self.nodes = nodes
     self.texts = texts
     self.ids = ids
+    self.tokens = tokens
     self.environment = environment
     self.fontSource = fontSource
   }
@@ -39,6 +41,9 @@ public final class ViewTree: Sendable {
     let number = Int(nodes[node].id)
     return number >= 0 ? ids[number] : nil
   }
+
+  /// The tokens that a node uses, in no order but that of its properties.
+  public func tokens(of node: Int) -> [NodeToken] { tokens[node] ?? [] }
 
   /// The text of a node, nil when the node is no text.
   public func text(of node: Int) -> TextItem? {

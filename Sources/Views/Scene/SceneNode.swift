@@ -16,8 +16,13 @@ struct SceneNode: Sendable {
     case gridRow(VerticalAlignment?)
     case split(SplitDescription)
     case adaptiveStack(VerticalAlignment, Double?, DynamicTypeSize)
+    /// A plane of cells, and how it moves from one to another.
+    indirect case moving(MotionMode, Content)
     case leaf(LayoutLeaf)
+    case shape(LayoutLeaf, fill: ThemeColor?, corner: RadiusRole?)
     case divider
+    /// What lengths that the environment decides make of the view.
+    indirect case sized([SceneLength?], @Sendable ([Double?]) -> Content)
     case text(SceneText)
     case empty
   }
@@ -32,6 +37,9 @@ struct SceneModifier: Sendable {
   enum Kind: Sendable {
     case layout(NodeType, LayoutModifier)
     case layer(NodeType, LayoutContainer, node: Int)
+    /// A modifier that the environment decides, and the tokens it uses.
+    case resolved(NodeType, @Sendable (EnvironmentValues) -> (LayoutModifier, [NodeToken]))
+    case fill(FillVariant, ColorRole, SemanticColors.SurfaceLevel)
     case zIndex(Double)
     case environment(NodeType, @Sendable (inout EnvironmentValues) -> Void)
   }

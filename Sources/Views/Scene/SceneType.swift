@@ -20,10 +20,12 @@ enum SceneType: String, CaseIterable {
     case .geometryReader: ["children"]
     case .adaptiveStack: ["alignment", "spacing", "threshold", "children"]
     case .spacer: ["minLength"]
-    case .roundedRectangle: ["cornerRadius"]
+    case .roundedRectangle: ["cornerRadius", "fill"]
+    case .color: ["color"]
+    case .rectangle, .capsule, .circle, .ellipse: ["fill"]
     case .image: ["name", "width", "height", "resizable", "directional"]
     case .text: ["role", "arguments"] + TextContent.memberNames
-    case .divider, .color, .rectangle, .capsule, .circle, .ellipse, .empty: []
+    case .divider, .empty: []
     }
   }
 

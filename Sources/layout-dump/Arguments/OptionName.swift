@@ -11,7 +11,7 @@ enum OptionName: String, CaseIterable {
   case lineLimit = "line-limit"
   case paragraphDirection = "paragraph-direction"
   case boldText = "bold-text"
-  case scaler, palette, skin
+  case scaler, theme, palette, skin
   case locales, pseudo, device, matching, isolate, table
   case variableWidth = "variable-width"
   case sourceLanguage = "source-language"
@@ -29,6 +29,7 @@ enum OptionName: String, CaseIterable {
     case .width, .height, .size, .lineLimit: "N"
     case .locales: "DIR"
     case .scaler: "apple|macOS|android[:SCALE]|linear:FACTOR"
+    case .theme: "NAME|FILE"
     case .palette, .skin: "NAME"
     case .pseudo: "MODE[,MODE…]"
     case .device, .table: "NAME"
@@ -76,6 +77,7 @@ enum OptionName: String, CaseIterable {
     case .modifiers: "show modifiers as nodes of their own"
     case .boldText: "text as for a person who wants it bolder"
     case .scaler: "how text grows with the wanted size (default apple)"
+    case .theme: "the theme: kit, atomic, a theme document or a stored theme (JSON)"
     case .palette: "the palette of the screen; it moves no frame"
     case .skin: "the skin of the screen; its typeface may change texts"
     case .locales: "the folder of the gallery's own string tables"

@@ -34,7 +34,7 @@ enum ToolCommand: String, CaseIterable {
     case .dump, .explain:
       [
         .locale, .direction, .textSize, .width, .height, .strings, .fonts, .colorScheme, .scale,
-        .timeZone, .now, .boldText, .scaler, .palette, .skin,
+        .timeZone, .now, .boldText, .scaler, .theme, .palette, .skin,
         .pseudo, .locales, .modifiers, .format, .output, .noColor, .help, .version,
       ]
     case .text:
@@ -52,7 +52,7 @@ enum ToolCommand: String, CaseIterable {
         .timeZone, .failOn, .fix, .format, .output, .noColor, .help, .version,
       ]
     case .roles:
-      [.textSize, .scaler, .boldText, .format, .output, .noColor, .help, .version]
+      [.textSize, .scaler, .boldText, .theme, .format, .output, .noColor, .help, .version]
     case .gallery, .locales: [.format, .output, .noColor, .help, .version]
     }
   }

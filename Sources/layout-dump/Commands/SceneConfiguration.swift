@@ -10,7 +10,7 @@ struct SceneConfiguration {
   let size: ProposedViewSize
 
   init(
-    _ arguments: Arguments, scene: SceneDocument, catalogs: [StringCatalog]
+    _ arguments: Arguments, scene: SceneDocument, theme: ThemeOption?, catalogs: [StringCatalog]
   ) throws(ToolError) {
     var given = SceneEnvironment()
     if let id = arguments[.locale] { given.locale = try Self.locale(id) }
@@ -27,7 +27,9 @@ struct SceneConfiguration {
       }
       given.displayScale = Double(number)
     }
+    given.theme = theme?.theme
     var merged = given.merging(over: scene.environment)
+    merged.colorScheme = merged.colorScheme ?? theme?.colorScheme
     if let word = try arguments.choice(.direction, DirectionChoice.self) {
       merged.layoutDirection = word.direction
     }
