@@ -107,6 +107,8 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case foregroundStyle
   /// The colours of a meaning.
   case fill
+  /// The skin's surface.
+  case surface
   /// Room for touches.
   case minimumTouchTarget
   /// A view that takes room and is not drawn.

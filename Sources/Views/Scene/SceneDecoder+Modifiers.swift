@@ -11,7 +11,7 @@ enum SceneModifierName: String, CaseIterable {
   case minimumScaleFactor, font, hidden, accessibilityLabel, tappable
   case flipsForRightToLeftLayoutDirection, safeAreaInset, gridCellColumns, gridCellAnchor
   case gridColumnAlignment, gridCellUnsizedAxes
-  case dynamicTypeSize, controlSize, foregroundStyle, fill, minimumTouchTarget
+  case dynamicTypeSize, controlSize, foregroundStyle, fill, surface, minimumTouchTarget
 }
 
 extension SceneDecoder {
@@ -82,6 +82,13 @@ extension SceneDecoder {
       return [.resolved(.tappable) { TouchTarget.modifier(in: $0) }]
     case .minimumTouchTarget: return [try minimumTouchTarget(value)]
     case .fill: return [try fill(value)]
+    case .surface:
+      if value.kind == .bool, value.bool != true { return [] }
+      let role =
+        value.kind == .bool ? RadiusRole.box : try value.choice(RadiusRole.self, "surface")
+      return [
+        .resolved(.surface) { (.transparent, NodeToken.surface(role, in: $0)) }
+      ]
     case .flipsForRightToLeftLayoutDirection:
       _ = try value.flag("flipsForRightToLeftLayoutDirection")
       return [.layout(.flipsForRightToLeftLayoutDirection, .transparent)]

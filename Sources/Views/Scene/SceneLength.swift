@@ -77,8 +77,16 @@ extension JSONValue {
     if kind == .string {
       let name = try text(property)
       if let token = LengthToken(name: name) { return token }
+      let wanted = property.hasPrefix("max") ? " or \"infinity\"" : ", not a string"
+      // Two letters are near to any other two.
+      let hint =
+        name.utf8.count > 2
+        ? suggestion(name, LengthToken.names)
+        : "; it may be \(LengthToken.names.map { "'\($0)'" }.joined(separator: ", "))"
       throw SceneError(
-        self, "'\(name.escapedForMessage)' is no length\(suggestion(name, LengthToken.names))")
+        self,
+        "\(property) is a number\(wanted), and '\(name.escapedForMessage)' is no length of a theme"
+          + hint)
     }
     let reader = try ObjectReader(self, known: ["scaled", "relativeTo"], what: property)
     let points = try reader.required("scaled", what: property).finiteNumber("scaled")

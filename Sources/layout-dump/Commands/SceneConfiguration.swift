@@ -29,7 +29,10 @@ struct SceneConfiguration {
     }
     given.theme = theme?.theme
     var merged = given.merging(over: scene.environment)
+    // What a stored theme has chosen counts where neither an option nor the scene says anything.
     merged.colorScheme = merged.colorScheme ?? theme?.colorScheme
+    merged.palette = merged.palette ?? theme?.appearance?.palette
+    merged.skin = merged.skin ?? theme?.appearance?.skin
     if let word = try arguments.choice(.direction, DirectionChoice.self) {
       merged.layoutDirection = word.direction
     }

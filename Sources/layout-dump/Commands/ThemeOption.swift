@@ -12,6 +12,9 @@ struct ThemeOption {
   /// The colour scheme that a stored theme has chosen; nil when it follows the system.
   let colorScheme: ColorScheme?
 
+  /// The palette and the skin that a stored theme holds; nil when it holds none.
+  let appearance: Appearance?
+
   /// Reads the theme; nil without the option.
   ///
   /// - Parameter scheme: the colour scheme that is asked for elsewhere.
@@ -23,15 +26,16 @@ struct ThemeOption {
       return try ThemeOption(file: word, scheme: scheme)
     }
     if let variant = TokenThemeVariant(rawValue: word) {
-      return ThemeOption(theme: ThemeDocument(variant.tokens), colorScheme: nil)
+      return ThemeOption(theme: ThemeDocument(variant.tokens))
     }
     let names = TokenThemeVariant.all.map { $0.id }.joined(separator: ", ")
     throw .usage("'\(word.printable)' is no theme; it is one of \(names), or a file")
   }
 
-  private init(theme: ThemeDocument, colorScheme: ColorScheme?) {
+  private init(theme: ThemeDocument) {
     self.theme = theme
-    self.colorScheme = colorScheme
+    colorScheme = nil
+    appearance = nil
   }
 
   private init(file: String, scheme: ColorScheme?) throws(ToolError) {
@@ -53,7 +57,7 @@ struct ThemeOption {
           + "a stored theme 'themeFile'")
     }
     do throws(SceneError) {
-      self.init(theme: try ThemeDocument(parsing: bytes), colorScheme: nil)
+      self.init(theme: try ThemeDocument(parsing: bytes))
     } catch {
       throw .located(file, error.description)
     }
@@ -72,16 +76,21 @@ struct ThemeOption {
       Files.report("\(file.printable): holds no '\(TokenTheme.key)'; the default theme is used")
     }
     // A copy in memory: a command that shows a theme writes nothing.
-    func value(_ scheme: ColorScheme) throws(ToolError) -> TokenTheme {
+    func value<Value: ThemeExtension>(
+      _: Value.Type, _ scheme: ColorScheme
+    ) throws(ToolError) -> Value {
       let theme = Theme(
         persistence: InMemoryThemePersistence(stored), scheme: scheme,
         variants: [ThemeVariantFamily(TokenThemeVariant.self)])
-      let value = theme.value(TokenTheme.self)
+      let value = theme.value(Value.self)
       if let issue = theme.issues.first { throw .file(file, Self.sentence(issue)) }
       return value
     }
-    let light = try value(.light)
-    let dark = try value(.dark)
+    let light = try value(TokenTheme.self, .light)
+    let dark = try value(TokenTheme.self, .dark)
+    appearance =
+      stored.entries[AppearanceTheme.key] == nil
+      ? nil : try value(AppearanceTheme.self, .light).appearance
     let chosen = stored.followsSystem ? nil : light.colorScheme
     let isDark = (scheme ?? chosen) == .dark
     let name = stored.entries[TokenTheme.key]?.variantID ?? TokenThemeVariant.default.id
