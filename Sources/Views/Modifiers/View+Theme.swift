@@ -10,11 +10,6 @@ extension View {
     EnvironmentView(content: self, type: .environment) { $0.tokens = tokens }
   }
 
-  /// Sets the tokens of a variant.
-  public func theme(_ variant: TokenThemeVariant) -> EnvironmentView<Self> {
-    theme(variant.tokens)
-  }
-
   /// Changes tokens of the theme around.
   public func theme(_ change: @escaping (inout TokenSet) -> Void) -> EnvironmentView<Self> {
     EnvironmentView(content: self, type: .environment) { change(&$0.tokens) }

@@ -38,13 +38,3 @@ public enum LegibilityWeight: Hashable, Sendable {
   /// Bolder text.
   case bold
 }
-
-/// How large a control is.
-///
-/// Source: SwiftUI's `ControlSize`.
-public typealias ControlSize = DesignTokens.ControlSize
-
-/// How large a person wants text to be.
-///
-/// Source: SwiftUI's `DynamicTypeSize`.
-public typealias DynamicTypeSize = DesignTokens.DynamicTypeSize
