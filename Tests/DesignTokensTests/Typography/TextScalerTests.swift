@@ -88,6 +88,16 @@ import Testing
     }
   }
 
+  @Test func `sizes that a table leaves as they are do not fall below a tie of pixels`() {
+    // From 30 to 100 the tables up to 1.5 are the identity; 56.75 is 57 on half points, not 56.5.
+    for scale in [1, 1.15, 1.3, 1.5] {
+      let scaler = AndroidTextScaler(scale: scale)
+      for step in 120...400 {
+        #expect(scaler.dp(sp: Double(step) / 4) == Double(step) / 4)
+      }
+    }
+  }
+
   @Test func `an icon keeps its ratio to the text beside it`() {
     for scaling in [TextScaling.android(scale: 1.5), .linear(factor: 1.3)] {
       for role in TextRole.allCases {

@@ -14,8 +14,9 @@ import Views
     #expect(ThemeColor(name: "accent.900") == .step(.accent, .step900))
     #expect(ThemeColor(name: "content.tertiary") == .content(.tertiary))
     #expect(ThemeColor(name: "#0B7A7580")?.name == "#0B7A7580")
-    for name in ["", "red", "accent.55", "primary.", "#12", "#GGGGGG", "Primary", "content.primary"]
-    {
+    for name in [
+      "", "red", "accent.55", "primary.", "#12", "#GGGGGG", "Primary", "content.primary",
+    ] {
       #expect(ThemeColor(name: name) == nil, "\(name)")
     }
   }
@@ -37,7 +38,8 @@ import Views
     #expect(hex(.hex(HexColor(hex: 0xABCDEF))) == "#ABCDEF")
   }
 
-  @Test func `texts and shapes have the colour of their place, and shapes one of their own`() throws {
+  @Test func `texts and shapes have the colour of their place, and shapes one of their own`() throws
+  {
     let tree = try TokenSupport.tree(
       scene: """
         {"type": "vstack", "children": [

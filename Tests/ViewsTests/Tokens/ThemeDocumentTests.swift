@@ -62,7 +62,10 @@ import Views
     (#""spacing": {"mdd": 3}"#, "2:13: $.spacing.mdd: spacing has no member 'mdd'; did you mean"),
     (#""spacing": {"md": -3}"#, "2:19: $.spacing.md: md is negative; it is at least 0"),
     (#""radius": {"box": "3"}"#, "2:19: $.radius.box: box is a number, not a string"),
-    (##""colors": {"light": {"red": "#010203"}}"##, "2:22: $.colors.light.red: colors has no member"),
+    (
+      ##""colors": {"light": {"red": "#010203"}}"##,
+      "2:22: $.colors.light.red: colors has no member"
+    ),
     (
       #""colors": {"light": {"primary": "red"}}"#,
       "2:33: $.colors.light.primary: a colour is #RRGGBB or #RRGGBBAA"
