@@ -149,7 +149,7 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON", "Typesetting",
+        "DesignTokens", "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON", "Typesetting",
         "Views",
       ],
       swiftSettings: strict),
