@@ -31,7 +31,8 @@ public struct HStack<Content: View>: PrimitiveView {
   /// Creates a row whose children are a distance of the theme apart.
   @inlinable
   public init(
-    alignment: VerticalAlignment = .center, spacing key: SpacingKey, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing key: SpacingKey,
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     spacing = nil

@@ -33,7 +33,8 @@ public struct VStack<Content: View>: PrimitiveView {
   /// Creates a column whose children are a distance of the theme apart.
   @inlinable
   public init(
-    alignment: HorizontalAlignment = .center, spacing key: SpacingKey, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing key: SpacingKey,
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     spacing = nil

@@ -127,11 +127,13 @@ public struct EnvironmentValues: Sendable {
 
   /// What design tokens are resolved against at this place.
   public var design: DesignEnvironment {
-    DesignEnvironment(
+    // Strings are made for the few themes that look at them.
+    let needsLanguage = !tokens.typography.lineHeights.isEmpty
+    return DesignEnvironment(
       textSize: wantedTextSize, allowedTextSizes: allowedTextSizes, scaling: textScaling,
       fontSizeFactor: fontSizeFactor, caps: roleCaps, typography: tokens.typography,
-      language: locale.language, script: locale.script, usesSystemTracking: usesSystemTracking,
-      isBoldText: isBoldTextEnabled,
+      language: needsLanguage ? locale.language : nil, script: needsLanguage ? locale.script : nil,
+      usesSystemTracking: usesSystemTracking, isBoldText: isBoldTextEnabled,
       reducesMotion: accessibilityReduceMotion, colorScheme: colorScheme,
       displayScale: displayScale, horizontalSizeClass: horizontalSizeClass)
   }

@@ -382,7 +382,7 @@ public struct ViewLowering: ~Copyable {
     let environment = place.values
     let layout = builder.finish()
     return ViewTree(
-      layout: layout, nodes: nodes, texts: texts, ids: ids, tokens: tokens, environment: environment,
-      fontSource: measurer.fontSource)
+      layout: layout, nodes: nodes, texts: texts, ids: ids, tokens: tokens,
+      environment: environment, fontSource: measurer.fontSource)
   }
 }

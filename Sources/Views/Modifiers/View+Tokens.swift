@@ -1,6 +1,6 @@
 public import DesignTokens
 public import Geometry
-internal import LayoutCore
+public import LayoutCore
 
 extension View {
   /// Keeps a distance of the theme free on some edges.
@@ -8,18 +8,59 @@ extension View {
   /// `.padding(.leading, .sm)` is at the left in a left-to-right layout and at the right in a
   /// right-to-left one; in the component kit it is 8 points.
   public func padding(_ edges: Edge.Set = .all, _ key: SpacingKey) -> TokenModifiedView<Self> {
-    TokenModifiedView(content: self, type: .padding) { environment in
-      let token = LengthToken.spacing(key)
-      let property = edges == .all ? "padding" : "padding.\(edges.tokenName)"
-      return (
-        .padding(EdgeInsets(edges, token.resolved(in: environment))),
-        [NodeToken(property, token, in: environment)]
-      )
-    }
+    padding(edges, .spacing(key))
   }
 
   /// Keeps a distance of the theme free on all edges.
   public func padding(_ key: SpacingKey) -> TokenModifiedView<Self> { padding(.all, key) }
+
+  /// Keeps a length free on some edges that the environment decides.
+  public func padding(_ edges: Edge.Set, _ length: LengthToken) -> TokenModifiedView<Self> {
+    TokenModifiedView(content: self, type: .padding) { environment in
+      let properties =
+        edges == .all
+        ? ["padding"]
+        : [
+          (Edge.Set.top, "top"), (.leading, "leading"), (.bottom, "bottom"),
+          (.trailing, "trailing"),
+        ]
+        .filter { edges.contains($0.0) }.map { "padding.\($0.1)" }
+      return (
+        .padding(EdgeInsets(edges, length.resolved(in: environment))),
+        properties.map { NodeToken($0, length, in: environment) }
+      )
+    }
+  }
+
+  /// Gives the view lengths that the environment decides.
+  public func frame(
+    width: LengthToken, height: LengthToken, alignment: Alignment = .center
+  ) -> TokenModifiedView<Self> {
+    TokenModifiedView(content: self, type: .frame) { environment in
+      (
+        .frame(
+          width: width.resolved(in: environment), height: height.resolved(in: environment),
+          alignment: alignment),
+        [
+          NodeToken("width", width, in: environment), NodeToken("height", height, in: environment),
+        ]
+      )
+    }
+  }
+
+  /// Gives the view a least height that the environment decides.
+  public func frame(
+    minHeight: LengthToken, alignment: Alignment = .center
+  ) -> TokenModifiedView<Self> {
+    TokenModifiedView(content: self, type: .frame) { environment in
+      let bounds = FrameBounds(
+        height: FrameBounds.Range(minimum: minHeight.resolved(in: environment)))
+      return (
+        .flexibleFrame(bounds, alignment: alignment),
+        [NodeToken("minHeight", minHeight, in: environment)]
+      )
+    }
+  }
 
   /// Sets the colour of texts and shapes inside; it moves no frame.
   ///
@@ -62,10 +103,11 @@ extension View {
 
   /// Takes at least some room on both axes for touches, with the view in the middle.
   ///
-  /// - Parameter side: the least side in points; nil for the environment's, 44 without one.
+  /// The least side is `side` points; nil takes the environment's, 44 without one.
   public func minimumTouchTarget(_ side: Double? = nil) -> TokenModifiedView<Self> {
     TokenModifiedView(content: self, type: .minimumTouchTarget) { environment in
-      let token = side == nil ? [NodeToken("minimumTouchTarget", .touchTarget, in: environment)] : []
+      let token =
+        side == nil ? [NodeToken("minimumTouchTarget", .touchTarget, in: environment)] : []
       let length = side ?? environment.touchTarget
       return (.minimumSize(width: length, height: length), token)
     }
@@ -126,20 +168,5 @@ extension ViewLowering {
     environment.foregroundColor = .hex(style.foreground)
     withEnvironment(environment, content: content)
     endWaiting()
-  }
-}
-
-extension Edge.Set {
-  /// The edges as properties of frame trees name them.
-  fileprivate var tokenName: String {
-    switch self {
-    case .horizontal: "horizontal"
-    case .vertical: "vertical"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    default: "edges"
-    }
   }
 }

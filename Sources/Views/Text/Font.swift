@@ -77,6 +77,9 @@ public struct Font: Hashable, Sendable {
     Font(family.font(size, weight: weight))
   }
 
+  /// The font of a part of screens made of cards; its letters are those of the skin.
+  public static func screen(_ role: ScreenTextRole) -> Font { Font(role.font) }
+
   /// A style of the environment's theme by its name; body text where the theme has none.
   public static func style(_ name: String) -> Font { Font(.style(name)) }
 

@@ -41,7 +41,9 @@ public enum LengthToken: Hashable, Sendable {
     }
   }
 
-  /// The length of a name; nil for an unknown one. Scaled lengths have no name of their own.
+  /// The length of a name; nil for an unknown one.
+  ///
+  /// Lengths that grow with text have no name of their own.
   public init?(name: String) {
     guard let length = Self.byName[name] else { return nil }
     self = length

@@ -210,7 +210,11 @@ struct ThemeReader {
     }
     for member in members {
       let name = member.name
-      guard !name.isEmpty, TextRole(rawValue: name) != nil || TextFont(name: name) == nil else {
+      guard !name.isEmpty else {
+        throw SceneError(
+          location: member.nameLocation, path: member.value.path, "a style has a name")
+      }
+      guard TextRole(rawValue: name) != nil || TextFont(name: name) == nil else {
         throw SceneError(
           location: member.nameLocation, path: member.value.path,
           "'\(name.escapedForMessage)' is the name of a role that no style stands in for")

@@ -3,8 +3,9 @@ internal import LocatedJSON
 internal import ThemeStorage
 internal import Views
 
-/// The theme of `--theme`: a variant by its name, a theme document, or a theme as an app has stored
-/// it. A file wins over a name.
+/// The theme of `--theme`: a variant by its name, a theme document, or a theme that an app stored.
+///
+/// A file wins over a name.
 struct ThemeOption {
   /// What the theme makes of the tokens.
   let theme: ThemeDocument
@@ -15,9 +16,7 @@ struct ThemeOption {
   /// The palette and the skin that a stored theme holds; nil when it holds none.
   let appearance: Appearance?
 
-  /// Reads the theme; nil without the option.
-  ///
-  /// - Parameter scheme: the colour scheme that is asked for elsewhere.
+  /// Reads the theme for a colour scheme that is asked for, nil without the option.
   static func read(
     _ arguments: Arguments, scheme: ColorScheme?
   ) throws(ToolError) -> ThemeOption? {

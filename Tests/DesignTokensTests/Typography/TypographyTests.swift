@@ -130,11 +130,13 @@ import Testing
     #expect(try StoredValue.object([:]).decode(Typography.self) == .standard)
     let data = try JSONEncoder().encode(typography)
     #expect(try JSONDecoder().decode(Typography.self, from: data) == typography)
-    for wrong in ["caps", "lineHeights"] {
-      let value = StoredValue.object([
-        wrong: .object(wrong == "caps" ? ["fat": .integer(2)] : ["roles": .object(["fat": .object([:])])])
-      ])
-      #expect(throws: DecodingError.self) { try value.decode(Typography.self) }
+    let wrong: [(String, StoredValue)] = [
+      ("caps", .object(["fat": .integer(2)])),
+      ("lineHeights", .object(["roles": .object(["fat": .object([:])])])),
+    ]
+    for (name, value) in wrong {
+      let stored = StoredValue.object([name: value])
+      #expect(throws: DecodingError.self) { try stored.decode(Typography.self) }
     }
   }
 }

@@ -16,10 +16,10 @@ import Testing
       #"{"type": "vstack", "spacing": {"scaled": 3, "relativeTo": "bodie"}}"#,
       "2:59: $.root.spacing.relativeTo: 'bodie' is no role; did you mean 'body'?"
     ),
-    (#"{"type": "color", "color": "primry"}"#, "2:28: $.root.color: 'primry' is no colour; did you"),
-    (##"{"type": "color", "color": "#12345"}"##, "2:28: $.root.color: '#12345' is no colour; write"),
+    (#"{"type": "color", "color": "primry"}"#, "2:28: $.root.color: 'primry' is no colour; did"),
+    (##"{"type": "color", "color": "#12345"}"##, "2:28: $.root.color: '#12345' is no colour"),
     (#"{"type": "circle", "fill": 3}"#, "2:28: $.root.fill: a colour is a string, not a number"),
-    (#"{"type": "circle", "color": "ink"}"#, "2:20: $.root.color: a 'circle' has no member 'color'"),
+    (#"{"type": "circle", "color": "ink"}"#, "2:20: $.root.color: a 'circle' has no member"),
     (
       #"{"type": "roundedRectangle", "cornerRadius": "boxx"}"#,
       "2:46: $.root.cornerRadius: 'boxx' is no cornerRadius; did you mean 'box'?"

@@ -98,8 +98,9 @@ import Views
     if let failure = Self.shorterText(cases: 250, measurer) { Issue.record(failure) }
   }
 
-  /// Lines grow where letters stand that are taller than those of the text's language. Two such words
-  /// on two lines make both tall; on one line of larger text they make only that one tall.
+  /// Lines grow where letters stand that are taller than those of the text's language.
+  ///
+  /// Two such words on two lines make both tall; on one line of larger text only that one.
   @Test func `only words of a taller foreign script may come together and make a text shorter`()
     throws
   {

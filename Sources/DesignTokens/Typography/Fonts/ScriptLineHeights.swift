@@ -19,6 +19,9 @@ public struct ScriptLineHeights: Hashable, Sendable, Codable {
     factorsByRole = roles.mapValues(Self.usable)
   }
 
+  /// Whether there is no factor at all.
+  public var isEmpty: Bool { factors.isEmpty && factorsByRole.isEmpty }
+
   /// The factor of a role in a language and script; 1 without one.
   public func factor(_ role: TextRole, language: String?, script: String?) -> Double {
     let keys = [language, script].compactMap { $0 }
