@@ -27,6 +27,8 @@ public struct FontBook: Sendable {
   private struct FamilyFace: Hashable {
     let family: String
     let index: Int
+    /// Whether the face stands for a design only, and for nothing that it has beside.
+    var isForDesign = false
   }
 
   private struct CascadeKey: Hashable {
@@ -151,6 +153,7 @@ public struct FontBook: Sendable {
       return faces.compactMap { face in
         var file = catalog.file(of: face.family, weight: weight)
         file?.index = face.index
+        file?.isForDesign = face.isForDesign
         return file
       }
     }
@@ -168,7 +171,7 @@ public struct FontBook: Sendable {
     let han = hanFace(of: key.language, code: code)
     if let family = key.family { take(family.filter { $0 != " " }) }
     if let family = key.design.families.first(where: { catalog.families[$0] != nil }) {
-      take(family)
+      result.append(FamilyFace(family: family, index: 0, isForDesign: true))
     }
     if let primary = catalog.order.first { take(primary) }
     if let script = TextLanguage.script(of: key.language),
