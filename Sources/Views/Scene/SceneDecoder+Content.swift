@@ -9,12 +9,20 @@ extension SceneDecoder {
     switch type {
     case .hstack:
       let alignment = try verticalAlignment(reader["alignment"])
-      return sized([try spacing(reader["spacing"])]) {
+      let length = try spacing(reader["spacing"])
+      if let spacing = length.fixed {
+        return .container(.horizontalStack(alignment: alignment, spacing: spacing))
+      }
+      return sized([length]) {
         .container(.horizontalStack(alignment: alignment, spacing: $0[0]))
       }
     case .vstack:
       let alignment = try horizontalAlignment(reader["alignment"])
-      return sized([try spacing(reader["spacing"])]) {
+      let length = try spacing(reader["spacing"])
+      if let spacing = length.fixed {
+        return .container(.verticalStack(alignment: alignment, spacing: spacing))
+      }
+      return sized([length]) {
         .container(.verticalStack(alignment: alignment, spacing: $0[0]))
       }
     case .zstack:

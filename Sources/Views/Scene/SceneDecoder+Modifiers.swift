@@ -120,7 +120,11 @@ extension SceneDecoder {
       return try value.positiveSceneLength(name)
     }
     if !isFlexible {
-      return sized(.frame, [try length("width"), try length("height")]) {
+      let lengths = (width: try length("width"), height: try length("height"))
+      if let width = lengths.width.fixed, let height = lengths.height.fixed {
+        return .layout(.frame, .frame(width: width, height: height, alignment: alignment))
+      }
+      return sized(.frame, [lengths.width, lengths.height]) {
         .frame(width: $0[0], height: $0[1], alignment: alignment)
       }
     }
@@ -148,10 +152,11 @@ extension SceneDecoder {
   }
 
   private func padding(_ value: JSONValue) throws(SceneError) -> SceneModifier.Kind {
+    if value.kind == .number {
+      return .layout(.padding, .padding(EdgeInsets(all: try value.finiteNumber("padding"))))
+    }
     let edges = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
-    let isOneLength =
-      value.kind == .number || value.kind == .string || value["scaled"] != nil
-    if isOneLength {
+    if value.kind == .string || value["scaled"] != nil {
       return sized(.padding, [try value.sceneLength("padding")]) {
         .padding(EdgeInsets(all: $0[0] ?? 0))
       }

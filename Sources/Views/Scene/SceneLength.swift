@@ -32,6 +32,16 @@ struct SceneLength: Sendable {
   }
 }
 
+extension SceneLength? {
+  /// The length, itself nil for none, where no environment is needed; nil where one is.
+  ///
+  /// Most lengths of documents are numbers: looking here first makes no list of them.
+  var fixed: Double?? {
+    guard let self else { return .some(nil) }
+    return self.points.map { .some($0) }
+  }
+}
+
 extension [SceneLength?] {
   /// The lengths in points, nil where one needs an environment.
   var points: [Double?]? {
