@@ -73,7 +73,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "Gallery", dependencies: ["Geometry", "LayoutCore", "Localization", "Views"],
+      name: "Gallery",
+      dependencies: ["DesignTokens", "Geometry", "LayoutCore", "Localization", "Views"],
       swiftSettings: strict),
     .target(
       name: "Inspection",
@@ -100,7 +101,7 @@ let package = Package(
       name: "layout-dump",
       dependencies: [
         "Geometry", "LayoutCore", "Typesetting", "Localization", "DesignTokens",
-        "UnicodeServices", "LocatedJSON", "Views", "Gallery", "Inspection",
+        "UnicodeServices", "LocatedJSON", "Views", "Gallery", "Inspection", "ThemeStorage",
       ],
       swiftSettings: strict
     ),
@@ -149,8 +150,8 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON", "Typesetting",
-        "Views",
+        "DesignTokens", "Gallery", "Geometry", "Inspection", "LayoutCore", "LayoutTesting",
+        "LocatedJSON", "Typesetting", "Views",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -30,6 +30,7 @@ public struct GalleryScene: Sendable {
   /// All scenes, by name.
   public static let all: [GalleryScene] = [
     .chatBubbles, .checkoutRow, .flightCard, .form, .priceList, .settingsList,
+    .ticketCard,
   ]
 
   /// The scene with a name, nil when there is none.

@@ -44,8 +44,17 @@ public struct FileThemePersistence: ThemePersistence {
       try contents(of: path, limit: Self.maximumByteCount)
     }
     guard let bytes else { return nil }
-    guard bytes.count <= Self.maximumByteCount else {
-      throw .unreadable(reason: "it has more than \(Self.maximumByteCount) bytes")
+    return try Self.theme(from: bytes)
+  }
+
+  /// The theme of a file's bytes, wherever they came from.
+  ///
+  /// - Throws: `ThemePersistenceError` for what is no theme of this version.
+  public static func theme(
+    from bytes: [UInt8]
+  ) throws(ThemePersistenceError) -> StoredTheme {
+    guard bytes.count <= maximumByteCount else {
+      throw .unreadable(reason: "it has more than \(maximumByteCount) bytes")
     }
     return try ThemeFile.theme(from: bytes)
   }

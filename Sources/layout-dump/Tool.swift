@@ -31,6 +31,7 @@ enum Tool {
     case .format: try FormatCommand(arguments).run()
     case .strings: return try StringTablesCommand(arguments).run()
     case .roles: try RolesCommand(arguments).run()
+    case .palettes: return try PalettesCommand(arguments).run()
     case .gallery: try GalleryCommand(arguments).run()
     case .locales: try LocalesCommand(arguments).run()
     }

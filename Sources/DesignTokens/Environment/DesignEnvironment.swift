@@ -17,6 +17,15 @@ public struct DesignEnvironment: Hashable, Sendable {
   /// How far each role may grow.
   public var caps: RoleCaps
 
+  /// What the theme changes of the platform's text.
+  public var typography: Typography
+
+  /// The language in which text is set, such as `ur`; nil when unknown.
+  public var language: String?
+
+  /// The ISO 15924 code of the script that the language is written in; nil when unknown.
+  public var script: String?
+
   /// Whether the font is SF Pro, or is to be spaced as SF Pro is.
   public var usesSystemTracking: Bool
 
@@ -39,6 +48,7 @@ public struct DesignEnvironment: Hashable, Sendable {
   public init(
     textSize: DynamicTypeSize = .large, allowedTextSizes: DynamicTypeSizeRange = .all,
     scaling: TextScaling = .apple, fontSizeFactor: Double = 1, caps: RoleCaps = .none,
+    typography: Typography = .standard, language: String? = nil, script: String? = nil,
     usesSystemTracking: Bool = false, isBoldText: Bool = false, reducesMotion: Bool = false,
     colorScheme: ColorScheme = .light, displayScale: Double? = 2,
     horizontalSizeClass: UserInterfaceSizeClass? = nil
@@ -48,6 +58,9 @@ public struct DesignEnvironment: Hashable, Sendable {
     self.scaling = scaling
     self.fontSizeFactor = fontSizeFactor
     self.caps = caps
+    self.typography = typography
+    self.language = language
+    self.script = script
     self.usesSystemTracking = usesSystemTracking
     self.isBoldText = isBoldText
     self.reducesMotion = reducesMotion
@@ -82,9 +95,19 @@ public struct DesignEnvironment: Hashable, Sendable {
   /// The scaler in force, without ``fontSizeFactor``.
   public var scaler: any TextScaler { scaling.scaler(at: effectiveTextSize) }
 
-  /// The product's own factor as it counts.
+  /// The product's own factor and the theme's as they count.
   var effectiveFactor: Double {
-    fontSizeFactor.isFinite && fontSizeFactor > 0 ? fontSizeFactor : 1
+    [fontSizeFactor, typography.sizeFactor].reduce(1) { product, factor in
+      factor.isFinite && factor > 0 ? product * factor : product
+    }
+  }
+
+  /// How far a role may grow; nil for no cap.
+  func cap(of role: TextRole) -> Double? { caps[role] ?? typography.caps[role] }
+
+  /// How much taller the lines of a role are in the language of text.
+  func lineHeightFactor(of role: TextRole) -> Double {
+    typography.lineHeights.factor(role, language: language, script: script)
   }
 
   /// A value scaled by the scaler in force and the product's own factor.

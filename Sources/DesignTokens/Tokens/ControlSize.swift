@@ -28,13 +28,13 @@ public enum ControlSize: String, Hashable, Sendable, CaseIterable {
   ) -> ControlMetrics {
     let font = TextFamily.label.font(textSize)
     let role = TextFamily.label.role(textSize)
-    let height = ScaledMetric(minimumHeight, relativeTo: role).resolved(in: environment)
+    let height = ScaledLength(minimumHeight, relativeTo: role).resolved(in: environment)
     return ControlMetrics(
       minimumHeight: height,
       padding: EdgeInsets(
         top: verticalPadding, leading: horizontalPadding, bottom: verticalPadding,
         trailing: horizontalPadding),
-      font: font, iconSize: ScaledMetric(iconSize, relativeTo: role).resolved(in: environment),
+      font: font, iconSize: ScaledLength(iconSize, relativeTo: role).resolved(in: environment),
       spacing: spacing, touchTarget: max(height, minimumTouchTarget))
   }
 

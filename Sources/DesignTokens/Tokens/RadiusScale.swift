@@ -22,10 +22,19 @@ public struct RadiusScale: Hashable, Sendable, Codable {
 
   /// The radius of a role, in points.
   public subscript(role: RadiusRole) -> Double {
-    switch role {
-    case .box: box
-    case .field: field
-    case .selector: selector
+    get {
+      switch role {
+      case .box: box
+      case .field: field
+      case .selector: selector
+      }
+    }
+    set {
+      switch role {
+      case .box: box = newValue
+      case .field: field = newValue
+      case .selector: selector = newValue
+      }
     }
   }
 }

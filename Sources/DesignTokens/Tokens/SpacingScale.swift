@@ -31,13 +31,25 @@ public struct SpacingScale: Hashable, Sendable, Codable {
 
   /// The distance of a name, in points.
   public subscript(key: SpacingKey) -> Double {
-    switch key {
-    case .xs: xs
-    case .sm: sm
-    case .md: md
-    case .base: base
-    case .lg: lg
-    case .xl: xl
+    get {
+      switch key {
+      case .xs: xs
+      case .sm: sm
+      case .md: md
+      case .base: base
+      case .lg: lg
+      case .xl: xl
+      }
+    }
+    set {
+      switch key {
+      case .xs: xs = newValue
+      case .sm: sm = newValue
+      case .md: md = newValue
+      case .base: base = newValue
+      case .lg: lg = newValue
+      case .xl: xl = newValue
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
 /// All tokens of a theme: a value to hand down, never a global.
 public struct TokenSet: Hashable, Sendable {
+  /// The name under which the set is chosen.
+  public var name: String
   /// The colours on light screens.
   public var light: SemanticColors
   /// The colours on dark screens.
@@ -8,6 +10,8 @@ public struct TokenSet: Hashable, Sendable {
   public var spacing: SpacingScale
   /// Corner radii.
   public var radius: RadiusScale
+  /// Text.
+  public var typography: Typography
   /// The least side of the area that reacts to a touch, in points.
   public var minimumTouchTarget: Double
   /// The opacity of what cannot be used, 0…1.
@@ -17,14 +21,17 @@ public struct TokenSet: Hashable, Sendable {
 
   /// Creates a set.
   public init(
-    light: SemanticColors, dark: SemanticColors, spacing: SpacingScale = .kit,
-    radius: RadiusScale = .kit, minimumTouchTarget: Double = 44, disabledOpacity: Double = 0.45,
+    name: String = "custom", light: SemanticColors, dark: SemanticColors,
+    spacing: SpacingScale = .kit, radius: RadiusScale = .kit, typography: Typography = .standard,
+    minimumTouchTarget: Double = 44, disabledOpacity: Double = 0.45,
     maximumContentWidth: Double = 640
   ) {
+    self.name = name
     self.light = light
     self.dark = dark
     self.spacing = spacing
     self.radius = radius
+    self.typography = typography
     self.minimumTouchTarget = minimumTouchTarget
     self.disabledOpacity = disabledOpacity
     self.maximumContentWidth = maximumContentWidth
@@ -50,6 +57,7 @@ public struct TokenSet: Hashable, Sendable {
 
   /// The tokens of the component kit.
   public static let kit = TokenSet(
+    name: "kit",
     light: SemanticColors(
       base: HexColor(hex: 0xFFFFFF), content: HexColor(hex: 0x1B2430),
       primary: HexColor(hex: 0x0B7A75), secondary: HexColor(hex: 0x4A5CCF),
@@ -63,9 +71,16 @@ public struct TokenSet: Hashable, Sendable {
       info: HexColor(hex: 0x6DB5FF), success: HexColor(hex: 0x6BCB82),
       warning: HexColor(hex: 0xFFCB52), error: HexColor(hex: 0xFF8A8F)))
 
-  /// The tokens of the atomic design system: its own distances and radii.
+  /// The tokens of the atomic design system: its own distances, radii and weights of text.
   public static let atomic = with(kit) {
+    $0.name = "atomic"
     $0.spacing = .atomic
     $0.radius = .atomic
+    $0.typography.styles = [
+      "largeTitle": TextStyleToken(relativeTo: .largeTitle, weight: .bold),
+      "title2": TextStyleToken(relativeTo: .title2, weight: .semibold),
+      "headline": TextStyleToken(relativeTo: .headline, weight: .medium),
+      "captionBold": TextStyleToken(relativeTo: .caption, weight: .bold),
+    ]
   }
 }

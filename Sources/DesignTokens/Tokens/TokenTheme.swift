@@ -3,6 +3,9 @@ public struct TokenTheme: ThemeOverridable, Hashable {
   /// The key under which a theme holds tokens.
   public static let key = "tokens"
 
+  /// Version 1 held colours, distances and radii only.
+  public static let version = 2
+
   /// The component kit's tokens on light screens.
   public static let fallback = TokenThemeVariant.default.light
 
@@ -14,21 +17,73 @@ public struct TokenTheme: ThemeOverridable, Hashable {
   public var spacing: SpacingScale
   /// Corner radii.
   public var radius: RadiusScale
+  /// Text.
+  public var typography: Typography
+  /// The least side of the area that reacts to a touch, in points.
+  public var minimumTouchTarget: Double
+  /// The opacity of what cannot be used, 0…1.
+  public var disabledOpacity: Double
+  /// The width that running content is held to, in points.
+  public var maximumContentWidth: Double
 
-  /// The colours of actions and highlights, and the radii.
+  /// The colours of actions and highlights, the radii, and the size of text.
   public static let overridable: [ThemeField<TokenTheme>] = [
     ThemeField(\.colors[.primary]), ThemeField(\.colors[.secondary]), ThemeField(\.colors[.accent]),
-    ThemeField(\.radius),
+    ThemeField(\.radius), ThemeField(\.typography.sizeFactor),
   ]
 
   /// Creates design values.
   public init(
-    colorScheme: ColorScheme, colors: SemanticColors, spacing: SpacingScale, radius: RadiusScale
+    colorScheme: ColorScheme, colors: SemanticColors, spacing: SpacingScale, radius: RadiusScale,
+    typography: Typography = .standard, minimumTouchTarget: Double = 44,
+    disabledOpacity: Double = 0.45, maximumContentWidth: Double = 640
   ) {
     self.colorScheme = colorScheme
     self.colors = colors
     self.spacing = spacing
     self.radius = radius
+    self.typography = typography
+    self.minimumTouchTarget = minimumTouchTarget
+    self.disabledOpacity = disabledOpacity
+    self.maximumContentWidth = maximumContentWidth
+  }
+
+  /// The tokens of a set in one of its colour schemes.
+  public init(_ tokens: TokenSet, colorScheme: ColorScheme) {
+    self.init(
+      colorScheme: colorScheme, colors: colorScheme == .dark ? tokens.dark : tokens.light,
+      spacing: tokens.spacing, radius: tokens.radius, typography: tokens.typography,
+      minimumTouchTarget: tokens.minimumTouchTarget, disabledOpacity: tokens.disabledOpacity,
+      maximumContentWidth: tokens.maximumContentWidth)
+  }
+
+  /// A value of version 1 with what it did not hold as the component kit has it.
+  public static func migrate(_ value: StoredValue, from version: Int) -> StoredValue? {
+    guard version == 1, case .object(var members) = value else { return nil }
+    let kit = TokenSet.kit
+    members["typography"] = .object([:])
+    members["minimumTouchTarget"] = StoredValue(number: kit.minimumTouchTarget)
+    members["disabledOpacity"] = StoredValue(number: kit.disabledOpacity)
+    members["maximumContentWidth"] = StoredValue(number: kit.maximumContentWidth)
+    return .object(members)
+  }
+}
+
+extension TokenSet {
+  /// The tokens of a theme's two colour schemes; all but the colours is that of the first.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the set.
+  ///   - theme: The value in force.
+  ///   - other: The value of the other colour scheme; nil for the same one.
+  public init(name: String, _ theme: TokenTheme, other: TokenTheme? = nil) {
+    let other = other ?? theme
+    let isDark = theme.colorScheme == .dark
+    self.init(
+      name: name, light: isDark ? other.colors : theme.colors,
+      dark: isDark ? theme.colors : other.colors, spacing: theme.spacing, radius: theme.radius,
+      typography: theme.typography, minimumTouchTarget: theme.minimumTouchTarget,
+      disabledOpacity: theme.disabledOpacity, maximumContentWidth: theme.maximumContentWidth)
   }
 }
 
@@ -57,14 +112,8 @@ public enum TokenThemeVariant: String, ThemeVariant, CaseIterable {
   }
 
   /// The value on light screens.
-  public var light: TokenTheme { theme(.light) }
+  public var light: TokenTheme { TokenTheme(tokens, colorScheme: .light) }
 
   /// The value on dark screens.
-  public var dark: TokenTheme { theme(.dark) }
-
-  private func theme(_ scheme: ColorScheme) -> TokenTheme {
-    TokenTheme(
-      colorScheme: scheme, colors: scheme == .dark ? tokens.dark : tokens.light,
-      spacing: tokens.spacing, radius: tokens.radius)
-  }
+  public var dark: TokenTheme { TokenTheme(tokens, colorScheme: .dark) }
 }

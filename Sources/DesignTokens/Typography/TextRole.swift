@@ -1,7 +1,7 @@
 /// What a text is for; its font follows from the role and the wanted text size.
 ///
 /// Source: SwiftUI's `Font.TextStyle`.
-public enum TextRole: String, Hashable, Sendable, CaseIterable {
+public enum TextRole: String, Hashable, Sendable, CaseIterable, Codable {
   /// The title of a screen that is read from afar.
   case extraLargeTitle
   /// The second title of a screen that is read from afar.

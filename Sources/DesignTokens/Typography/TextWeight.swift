@@ -1,7 +1,7 @@
 /// How heavy a text is, on OpenType's scale.
 ///
 /// Source: OpenType `usWeightClass`; SwiftUI's `Font.Weight`.
-public enum TextWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
+public enum TextWeight: Int, Hashable, Sendable, CaseIterable, Comparable, Codable {
   /// 100.
   case ultraLight = 100
   /// 200.

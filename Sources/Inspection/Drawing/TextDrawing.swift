@@ -6,12 +6,14 @@ struct TextDrawing {
   private let layout: TextLayout
   private let x: Double
   private let y: Double
+  private let color: String
 
-  /// A text whose box has its upper left corner at a point.
-  init(_ layout: TextLayout, x: Double, y: Double) {
+  /// A text whose box has its upper left corner at a point, in a colour or nearly black.
+  init(_ layout: TextLayout, x: Double, y: Double, color: String? = nil) {
     self.layout = layout
     self.x = x
     self.y = y
+    self.color = color ?? "#101010"
   }
 
   func draw(into writer: inout SVGWriter) {
@@ -25,7 +27,7 @@ struct TextDrawing {
       }
       append(outline, at: (x + glyph.x, y + glyph.y), to: &path)
     }
-    if !path.isEmpty { writer.element("path", [("d", path), ("fill", "#101010")]) }
+    if !path.isEmpty { writer.element("path", [("d", path), ("fill", color)]) }
   }
 
   private func drawBaseline(_ line: TextLine, _ writer: inout SVGWriter) {

@@ -74,12 +74,15 @@ private struct LayoutDrawing {
 
   private mutating func draw(_ index: Int) {
     let node = layout.tree.nodes[index]
-    if node.isModifier || node.type == .implicit { return }
+    if node.isModifier { return drawModifier(index) }
+    if node.type == .implicit { return }
     let frame = frames[index]
+    let tokens = DrawingTokens(layout.tree.tokens(of: index), frame: frame)
+    let style = tokens.fill("fill") ?? Self.shapeStyle
     writer.begin("g")
     writer.title("\(node.type.rawValue) #\(layout.tree.id(of: index))")
     switch node.type {
-    case .text: drawText(index, frame)
+    case .text: drawText(index, frame, tokens.opaque("foreground"))
     case .circle, .ellipse:
       writer.element(
         "ellipse",
@@ -88,11 +91,12 @@ private struct LayoutDrawing {
           ("cy", SVGNumber.text(frame.y + frame.height / 2)),
           ("rx", SVGNumber.text(max(0, frame.width / 2))),
           ("ry", SVGNumber.text(max(0, frame.height / 2))),
-        ] + Self.shapeStyle)
-    case .roundedRectangle: box(frame, Self.shapeStyle + [("rx", "8")])
+        ] + style)
+    case .roundedRectangle:
+      box(frame, style + (tokens.corners.isEmpty ? [("rx", "8")] : tokens.corners))
     case .capsule:
-      box(frame, Self.shapeStyle + [("rx", SVGNumber.text(min(frame.width, frame.height) / 2))])
-    case .color, .rectangle: box(frame, Self.shapeStyle)
+      box(frame, style + [("rx", SVGNumber.text(min(frame.width, frame.height) / 2))])
+    case .color, .rectangle: box(frame, style)
     case .divider: box(frame, [("fill", "#808080")])
     case .image:
       box(frame, [("fill", "#e8e0f0"), ("stroke", "#8060a0"), ("stroke-width", "0.5")])
@@ -123,12 +127,23 @@ private struct LayoutDrawing {
     writer.element("rect", Self.attributes(frame) + style)
   }
 
-  private mutating func drawText(_ index: Int, _ frame: PhysicalRect) {
+  /// Draws what a modifier with colours shows behind its view: a ground and a line around it.
+  private mutating func drawModifier(_ index: Int) {
+    let tokens = layout.tree.tokens(of: index)
+    if tokens.isEmpty { return }
+    let frame = layout.engine.frame(of: index)
+    let drawing = DrawingTokens(tokens, frame: frame)
+    let ground = drawing.fill("background")
+    if ground == nil, drawing.border.isEmpty { return }
+    box(frame, (ground ?? [("fill", "none")]) + drawing.corners + drawing.border)
+  }
+
+  private mutating func drawText(_ index: Int, _ frame: PhysicalRect, _ color: String?) {
     box(frame, [("fill", "none"), ("stroke", "#c08040"), ("stroke-width", "0.5")])
     guard let item = layout.tree.text(of: index) else { return }
     let proposal = layout.engine.proposal(of: index)
     let text = item.typeset.layout(
       width: proposal.width, height: proposal.height, boxWidth: frame.width)
-    TextDrawing(text, x: frame.x, y: frame.y).draw(into: &writer)
+    TextDrawing(text, x: frame.x, y: frame.y, color: color).draw(into: &writer)
   }
 }

@@ -49,6 +49,13 @@ public struct FrameNode: Hashable, Sendable {
   /// Whether the node is a cell of a canvas that lies outside the viewport.
   public var isOffViewport = false
 
+  /// The area that reacts to touches, when the node has one.
+  public var touchArea: PhysicalRect?
+
+  /// The tokens that the node uses, and where modifiers are not shown those of its modifiers, the
+  /// innermost first.
+  public var tokens: [FrameToken] = []
+
   /// Values that were replaced.
   public var diagnostics: [FrameDiagnostic] = []
 
@@ -66,4 +73,24 @@ public struct FrameDiagnostic: Hashable, Sendable {
 
   /// What was wrong and what stands in for it.
   public var message: String
+}
+
+/// A token that a node uses.
+public struct FrameToken: Hashable, Sendable {
+  /// The property that the token decides, such as `spacing` or `foreground`.
+  public var property: String
+
+  /// The name of the token, such as `md` or `primary`.
+  public var token: String
+
+  /// What the token is at this node.
+  public var value: Value
+
+  /// What a token is: points, or a word such as a colour or a motion.
+  public enum Value: Hashable, Sendable {
+    /// A length, in points.
+    case number(Double)
+    /// A colour as `#RRGGBB`, or another word.
+    case word(String)
+  }
 }

@@ -3,11 +3,18 @@ internal import Typesetting
 
 extension FrameText {
   /// The text of a view that lies at a point.
-  init(_ layout: TextLayout, role: String?, x: Double, y: Double, showsBreaks: Bool) {
+  init(
+    _ layout: TextLayout, role: String?, relativeTo: String? = nil, isCapped: Bool = false,
+    x: Double, y: Double, showsBreaks: Bool
+  ) {
     string = layout.string
     isTruncated = layout.truncated
     paragraphDirection = layout.paragraphDirection
-    font = FrameFont(role: role, size: layout.font.size, lineHeight: layout.font.lineHeight)
+    let request = layout.font
+    font = FrameFont(
+      role: role, size: request.size, lineHeight: request.lineHeight,
+      weight: request.weight.value, tracking: request.tracking, relativeTo: relativeTo,
+      design: request.design == .sans ? nil : request.design.rawValue, isCapped: isCapped)
     naturalWidth = layout.naturalWidth
     lines = layout.lines.map { FrameLine($0, x: x, y: y) }
     breaks = showsBreaks ? layout.breaks : nil

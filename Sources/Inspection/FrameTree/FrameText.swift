@@ -37,6 +37,21 @@ public struct FrameFont: Hashable, Sendable {
 
   /// The height of a line of the primary face, in points; nil for the face's own.
   public var lineHeight: Double?
+
+  /// The weight that was asked for, on OpenType's scale; nil when unknown.
+  public var weight: Int?
+
+  /// What is added between glyphs, in points; not in joining scripts.
+  public var tracking = 0.0
+
+  /// The role whose text a size of its own grows with.
+  public var relativeTo: String?
+
+  /// The shapes of letters that were asked for; nil for the plain ones.
+  public var design: String?
+
+  /// Whether a cap held the size.
+  public var isCapped = false
 }
 
 /// A line of a text.

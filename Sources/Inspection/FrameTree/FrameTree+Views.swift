@@ -32,8 +32,30 @@ extension FrameTree {
     self.environment = Environment(
       locale: environment.locale.bcp47, layoutDirection: environment.layoutDirection,
       textSize: environment.dynamicTypeSize.rawValue, proposal: layout.host,
-      safeArea: layout.safeArea.total, scale: environment.displayScale)
+      safeArea: layout.safeArea.total, scale: environment.displayScale,
+      settings: Self.settings(environment))
     var builder = FrameTreeBuilder(layout, options)
     (nodes, paths) = builder.build()
+  }
+
+  /// The settings that are not as on a device that nobody has changed.
+  private static func settings(_ environment: EnvironmentValues) -> [Setting] {
+    var settings: [Setting] = []
+    func add(_ name: String, _ value: String) {
+      settings.append(Setting(name: name, value: value))
+    }
+    if environment.colorScheme == .dark { add("colorScheme", "dark") }
+    if environment.isBoldTextEnabled { add("boldText", "true") }
+    if environment.accessibilityReduceMotion { add("reduceMotion", "true") }
+    if environment.textScaling != .apple { add("scaler", environment.textScaling.description) }
+    if environment.tokens != .kit { add("theme", environment.tokens.name) }
+    if let appearance = environment.appearance {
+      add("palette", appearance.palette.id)
+      add("skin", appearance.skin.id)
+    }
+    if environment.controlSize != .regular {
+      add("controlSize", environment.controlSize.rawValue)
+    }
+    return settings
   }
 }

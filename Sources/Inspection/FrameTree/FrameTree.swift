@@ -45,6 +45,19 @@ public struct FrameTree: Hashable, Sendable {
 
     /// Pixels a point.
     public var scale: Double
+
+    /// What else held and is not as on a device that nobody has changed, by name: `colorScheme`,
+    /// `boldText`, `reduceMotion`, `scaler`, `theme`, `palette`, `skin`, `controlSize`.
+    public var settings: [Setting] = []
+  }
+
+  /// A setting of the environment and its value in words.
+  public struct Setting: Hashable, Sendable {
+    /// The name of the setting, as in scene documents.
+    public var name: String
+
+    /// The value; `true` for a setting that is on.
+    public var value: String
   }
 
   /// A step from a node to one of its children or to what a modifier shows beside it.

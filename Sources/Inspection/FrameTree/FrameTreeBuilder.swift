@@ -95,6 +95,8 @@ struct FrameTreeBuilder {
 
     var layers: [Layer] = []
     var found: [FrameDiagnostic] = []
+    var tokens: [[FrameToken]] = []
+    var touchArea: PhysicalRect?
     var overflows = false
     var index = entry.index
     var parent = entry.parent
@@ -103,6 +105,8 @@ struct FrameTreeBuilder {
       note(layerOf: index, drawing, &layers)
       add(effectOf: index, to: &drawing)
       found += diagnostics[index] ?? []
+      tokens.append(self.tokens(of: index))
+      touchArea = touchArea ?? self.touchArea(of: index)
       if sticksOut(index, of: parent) { overflows = true }
       parent = index
       index += 1
@@ -112,6 +116,8 @@ struct FrameTreeBuilder {
     let node = add(index, entry, path: path, drawing)
     nodes[node].diagnostics = found + nodes[node].diagnostics
     if overflows { nodes[node].overflows = true }
+    nodes[node].tokens += tokens.reversed().joined()
+    nodes[node].touchArea = touchArea
     pending.append(.exit(node))
     for layer in layers { push(layer, beside: path ?? 0, depth: entry.depth + 1) }
     pushChildren(of: index, path ?? 0, depth: entry.depth + 1, drawing)
@@ -255,16 +261,40 @@ struct FrameTreeBuilder {
     }
     node.isOffViewport = isOffViewport(frame, entry.parent)
     node.diagnostics = diagnostics[index] ?? []
+    node.tokens = tokens(of: index)
+    if options.includesModifiers { node.touchArea = touchArea(of: index) }
     if let item = layout.tree.text(of: index) {
       let text = item.typeset.layout(
         width: node.proposal.width, height: node.proposal.height, boxWidth: frame.width)
       node.overflows = text.lines.contains { $0.overflows }
       node.text = FrameText(
-        text, role: item.role?.rawValue, x: frame.x, y: frame.y,
-        showsBreaks: options.includesBreaks)
+        text, role: item.role, relativeTo: item.relativeTo?.rawValue,
+        isCapped: item.font.isCapped, x: frame.x, y: frame.y, showsBreaks: options.includesBreaks)
     }
     nodes.append(node)
     return nodes.count - 1
+  }
+
+  /// The area that reacts to touches: the frame of the modifier that says so.
+  private func touchArea(of index: Int) -> PhysicalRect? {
+    layout.tree.nodes[index].type == .tappable ? layout.engine.frame(of: index) : nil
+  }
+
+  private func tokens(of index: Int) -> [FrameToken] {
+    let used = layout.tree.tokens(of: index)
+    if used.isEmpty { return [] }
+    let frame = layout.engine.frame(of: index)
+    return used.map { token in
+      let value: FrameToken.Value =
+        switch token.value {
+        case .length(let length): .number(length)
+        case .radius(let radius):
+          .number(max(min(radius, min(frame.width, frame.height) / 2), 0))
+        case .color(let color): .word(color.description)
+        case .word(let word): .word(word)
+        }
+      return FrameToken(property: token.property, token: token.name, value: value)
+    }
   }
 
   /// Whether a frame does not touch the viewport of the canvas that it lies in.

@@ -42,6 +42,17 @@ extension FrameFont {
       lineHeight: try reader.optional("lineHeight").map { value throws(FrameTreeError) in
         try value.frameNumber("lineHeight")
       })
+    weight = try reader.optional("weight").map { value throws(FrameTreeError) in
+      try value.frameInteger("weight")
+    }
+    if let value = reader.optional("tracking") { tracking = try value.frameNumber("tracking") }
+    relativeTo = try reader.optional("relativeTo").map { value throws(FrameTreeError) in
+      try value.frameString("relativeTo")
+    }
+    design = try reader.optional("design").map { value throws(FrameTreeError) in
+      try value.frameString("design")
+    }
+    isCapped = try reader.flag("capped")
   }
 }
 

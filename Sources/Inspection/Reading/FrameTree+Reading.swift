@@ -72,6 +72,27 @@ extension FrameTree.Environment {
       textSize: try reader.string("textSize"), proposal: try reader.proposal("proposal"),
       safeArea: try reader.insets("safeArea"),
       scale: try reader.number("scale"))
+    for name in [
+      "colorScheme", "boldText", "reduceMotion", "scaler", "theme", "palette", "skin",
+      "controlSize",
+    ] {
+      guard let value = reader.optional(name) else { continue }
+      let word = value.bool == true ? "true" : try value.frameString(name)
+      settings.append(FrameTree.Setting(name: name, value: word))
+    }
+  }
+}
+
+extension FrameToken {
+  fileprivate init(_ reader: FrameReader) throws(FrameTreeError) {
+    let value = try reader.required("value")
+    let property = try reader.string("property")
+    let token = try reader.string("token")
+    if let number = value.number {
+      self.init(property: property, token: token, value: .number(number))
+    } else {
+      self.init(property: property, token: token, value: .word(try value.frameString("value")))
+    }
   }
 }
 
@@ -100,6 +121,10 @@ extension FrameNode {
     }
     overflows = try reader.flag("overflows")
     isOffViewport = try reader.flag("offViewport")
+    if reader.optional("touchArea") != nil { touchArea = try reader.rect("touchArea") }
+    if let list = try reader.elements("tokens") {
+      for value in list { tokens.append(try FrameToken(FrameReader(value, "a token"))) }
+    }
     if let list = try reader.elements("diagnostics") {
       for value in list {
         let diagnostic = try FrameReader(value, "a diagnostic")

@@ -96,6 +96,16 @@ extension FrameTree {
       writer.name("text")
       text.write(to: &writer)
     }
+    if let touchArea = node.touchArea {
+      writer.name("touchArea")
+      writer.rect(touchArea)
+    }
+    if !node.tokens.isEmpty {
+      writer.name("tokens")
+      writer.beginArray()
+      for token in node.tokens { token.write(to: &writer) }
+      writer.endArray()
+    }
     if !node.diagnostics.isEmpty {
       writer.name("diagnostics")
       writer.beginArray()
@@ -136,6 +146,13 @@ extension FrameTree.Environment {
     }
     writer.name("scale")
     writer.length(scale)
+    for setting in settings {
+      if setting.value == "true" {
+        writer.member(setting.name, true)
+      } else {
+        writer.member(setting.name, setting.value)
+      }
+    }
     writer.endObject()
   }
 }
@@ -156,6 +173,7 @@ extension FrameText {
       writer.name("lineHeight")
       writer.length(lineHeight)
     }
+    font.writeDetails(to: &writer)
     writer.endObject()
     writer.name("naturalWidth")
     writer.length(naturalWidth)
@@ -174,6 +192,37 @@ extension FrameText {
       writer.beginArray()
       for missing in missingGlyphs { missing.write(to: &writer) }
       writer.endArray()
+    }
+    writer.endObject()
+  }
+}
+
+extension FrameFont {
+  /// What there is beside role, size and line height.
+  fileprivate func writeDetails(to writer: inout JSONWriter) {
+    if let weight {
+      writer.name("weight")
+      writer.integer(weight)
+    }
+    if tracking != 0 {
+      writer.name("tracking")
+      writer.length(tracking)
+    }
+    if let relativeTo { writer.member("relativeTo", relativeTo) }
+    if let design { writer.member("design", design) }
+    if isCapped { writer.member("capped", true) }
+  }
+}
+
+extension FrameToken {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.beginObject(inline: true)
+    writer.member("property", property)
+    writer.member("token", token)
+    writer.name("value")
+    switch value {
+    case .number(let number): writer.length(number)
+    case .word(let word): writer.string(word)
     }
     writer.endObject()
   }

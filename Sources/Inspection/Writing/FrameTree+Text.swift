@@ -50,10 +50,14 @@ private struct TextRows {
       : "safe area "
         + [covered.top, covered.leading, covered.bottom, covered.trailing]
         .map { ReadableNumber.text($0) }.joined(separator: ",")
-    let what = [
+    let settings = environment.settings.map { setting in
+      setting.value == "true" ? setting.name : "\(setting.name) \(setting.value.visible)"
+    }
+    let facts = [
       tree.scene.map { ink.strong($0) }, environment.locale, environment.layoutDirection.rawValue,
       environment.textSize, host, area, "@\(ReadableNumber.text(environment.scale))x",
-    ].compactMap { $0 }.joined(separator: "  ")
+    ].compactMap { $0 }
+    let what = (facts + settings).joined(separator: "  ")
     let engine = tree.engine
     let with =
       "layout-dump \(engine.version), ICU \(engine.icu), CLDR \(engine.cldr), "
@@ -140,6 +144,7 @@ private struct TextRows {
     if let text = node.text {
       parts.append(text.string.quotedForReading())
       if text.lines.count > 1 { parts.append("\(text.lines.count) lines") }
+      parts.append(ink.faint(text.font.reading))
       if text.isTruncated { parts.append(ink.alarm("truncated")) }
       if !text.missingGlyphs.isEmpty {
         parts.append(ink.alarm("\(text.missingGlyphs.count) missing glyphs"))
@@ -157,6 +162,8 @@ private struct TextRows {
     if let space = node.coordinateSpace { parts.append(ink.note("space \(space.visible)")) }
     if node.overflows { parts.append(ink.alarm("overflows")) }
     if node.isOffViewport { parts.append(ink.note("off viewport")) }
+    if node.touchArea != nil { parts.append(ink.note("tappable")) }
+    for token in node.tokens { parts.append(ink.faint(token.reading)) }
     for diagnostic in node.diagnostics {
       parts.append(ink.alarm("[\(diagnostic.rule): \(diagnostic.message)]"))
     }
@@ -164,6 +171,38 @@ private struct TextRows {
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+}
+
+extension FrameFont {
+  /// The font in one word or a few: `headline 17/22 semibold`.
+  fileprivate var reading: String {
+    let number = ReadableNumber.text
+    var parts = [role.map { $0.visible }, relativeTo.map { "~\($0)" }].compactMap { $0 }
+    parts.append(number(size) + (lineHeight.map { "/\(number($0))" } ?? ""))
+    if let weight, weight != 400 { parts.append(Self.weightNames[weight] ?? "\(weight)") }
+    if let design { parts.append(design) }
+    if tracking != 0 { parts.append("tracking \(number(tracking))") }
+    if isCapped { parts.append("capped") }
+    return parts.joined(separator: " ")
+  }
+
+  private static let weightNames = [
+    100: "ultraLight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold",
+    800: "heavy", 900: "black",
+  ]
+}
+
+extension FrameToken {
+  /// The token as `spacing=md:20`.
+  fileprivate var reading: String {
+    let shown =
+      switch value {
+      case .number(let number): ReadableNumber.text(number)
+      case .word(let word): word.visible
+      }
+    let name = token.visible
+    return "\(property.visible)=\(name == shown ? name : "\(name):\(shown)")"
+  }
 }
 
 /// Colours of a terminal, or none.

@@ -166,6 +166,11 @@ public enum LayoutModifier: Sendable {
   /// Proposes the ideal length on the chosen axes.
   case fixedSize(horizontal: Bool, vertical: Bool)
 
+  /// Takes at least some room around the child, which is proposed what this is and centred.
+  ///
+  /// Unlike the minimum of a flexible frame it never takes less than the child.
+  case minimumSize(width: Double, height: Double)
+
   /// Proposes sizes of one ratio of width to height, the child's own when nil.
   case aspectRatio(Double?, contentMode: ContentMode)
 

@@ -61,6 +61,7 @@ extension LayoutTreeBuilder {
     case .matchedGeometry(let geometry): beginMatched(geometry)
     case .fixedSize(let horizontal, let vertical):
       beginFixedSize(horizontal: horizontal, vertical: vertical)
+    case .minimumSize(let width, let height): beginMinimumSize(width, height)
     case .aspectRatio(let ratio, let mode): beginAspectRatio(ratio, mode)
     case .position(let x, let y): beginPoint(.position, x, y)
     case .offset(let x, let y): beginPoint(.offset, x, y)
@@ -198,6 +199,19 @@ extension LayoutTreeBuilder {
     if horizontal { node.flags.insert(.horizontal) }
     if vertical { node.flags.insert(.vertical) }
     return push(node, inherited)
+  }
+
+  private mutating func beginMinimumSize(_ width: Double, _ height: Double) -> Int {
+    var node = LayoutNode(kind: .minimumSize)
+    node.first = checkedMinimum(width)
+    node.second = checkedMinimum(height)
+    return push(node, inherited)
+  }
+
+  private mutating func checkedMinimum(_ length: Double) -> Double {
+    if length >= 0, length.isFinite { return length }
+    report("minimumSize", "\(length) is not a length; 0 stands in for it")
+    return 0
   }
 
   private mutating func beginAspectRatio(_ ratio: Double?, _ mode: ContentMode) -> Int {

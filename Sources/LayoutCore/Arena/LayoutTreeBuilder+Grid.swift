@@ -172,8 +172,9 @@ extension NodeKind {
   /// Whether what a cell of a grid asks for passes through the node to its first child.
   var keepsOneChild: Bool {
     switch self {
-    case .transparent, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position,
-      .offset, .alignmentGuide, .ignoresSafeArea, .containerFrame, .layered:
+    case .transparent, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .minimumSize,
+      .aspectRatio, .position, .offset, .alignmentGuide, .ignoresSafeArea, .containerFrame,
+      .layered:
       true
     default: false
     }

@@ -104,6 +104,7 @@ extension NodeKind {
   var payload: Payload {
     switch self {
     case .fixed, .flexible, .square, .spacer, .divider, .transparent, .fixedFrame, .fixedSize,
+      .minimumSize,
       .aspectRatio, .position, .offset, .layered, .viewThatFits, .geometryReader, .safeAreaInset,
       .gridRow:
       .none

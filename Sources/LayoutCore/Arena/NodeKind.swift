@@ -30,6 +30,8 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   case padding
   /// Proposes its ideal length on the axes of `flags`.
   case fixedSize
+  /// Its child's answer, but at least `first` × `second`.
+  case minimumSize
   /// Width by height is `first`, NaN for the child's own ratio.
   case aspectRatio
   /// Puts the child's centre at `first`, `second`.

@@ -161,6 +161,13 @@ extension LayoutEngine {
       let child = size(index + 1, width, height)
       return Size(
         width: width.isNaN ? child.width : width, height: height.isNaN ? child.height : height)
+    case .minimumSize:
+      let child = size(index + 1, width, height)
+      let answer = Size(
+        width: max(child.width, nodes[index].first),
+        height: max(child.height, nodes[index].second))
+      settleOnlyChild(index, kind, answer, RawProposal(width: width, height: height), child)
+      return answer
     case .fixedSize, .aspectRatio:
       let inner = innerProposal(index, kind, Size.zero, width, height)
       let child = size(index + 1, inner.width, inner.height)

@@ -138,7 +138,7 @@ extension LayoutEngine {
     case .offset:
       rect.x = nodes[index].first
       rect.y = nodes[index].second
-    case .fixedSize, .aspectRatio:
+    case .fixedSize, .minimumSize, .aspectRatio:
       rect.x = (size.width - answer.width) * 0.5
       rect.y = (size.height - answer.height) * 0.5
     default: break

@@ -62,6 +62,8 @@ public struct LayoutExplainer {
     case .flexibleFrame: return flexibleFrameCauses(own, proposal)
     case .padding: return paddingCauses(node, own)
     case .fixedSize: return fixedSizeCauses(own)
+    case .minimumSize:
+      return ["takes at least \(text(own.first))×\(text(own.second)) around its content"]
     case .aspectRatio:
       return [
         own.first.isNaN

@@ -116,7 +116,7 @@ private struct Run {
 
   private enum ModifierKind {
     case frame, flexibleFrame, padding, priority, guide, fixedSize, ratio, layer, offset, position
-    case order, hidden, direction
+    case order, hidden, direction, touchTarget
   }
 
   private mutating func modifier(_ choices: inout Choices, depth: Int) -> ViewSketch.Modifier {
@@ -124,7 +124,7 @@ private struct Run {
       (5, ModifierKind.frame), (5, .flexibleFrame), (4, .padding), (4, .priority), (4, .guide),
       (3, .fixedSize), (3, .ratio),
       (depth < settings.maximumDepth && views < settings.maximumViewCount ? 2 : 0, .layer),
-      (1, .offset), (1, .position), (1, .order), (1, .hidden),
+      (1, .offset), (1, .position), (1, .order), (1, .hidden), (1, .touchTarget),
       (settings.includesDirections ? 2 : 0, .direction),
     ])
     switch kind {
@@ -139,6 +139,7 @@ private struct Run {
     case .priority: return .layoutPriority(priority(&choices))
     case .guide: return guideModifier(&choices)
     case .fixedSize: return .fixedSize(horizontal: choices.bool(), vertical: choices.bool())
+    case .touchTarget: return .touchTarget(choices.element(of: [44, 20, 0, 64.5]))
     case .ratio:
       return .aspectRatio(
         choices.optional { $0.element(of: [1, 2, 0.5, 1.5, 0.3]) },

@@ -85,6 +85,7 @@ extension ViewSketch.Modifier {
     case .padding(let insets): .padding(insets)
     case .fixedSize(let horizontal, let vertical):
       .fixedSize(horizontal: horizontal, vertical: vertical)
+    case .touchTarget(let side): .minimumSize(width: side, height: side)
     case .aspectRatio(let ratio, let mode): .aspectRatio(ratio, contentMode: mode)
     case .layoutPriority(let priority): .layoutPriority(priority)
     case .offset(let x, let y): .offset(x: x, y: y)

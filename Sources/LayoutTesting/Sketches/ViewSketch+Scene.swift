@@ -148,6 +148,7 @@ extension ViewSketch.Modifier {
         $0.flag("horizontal", horizontal)
         $0.flag("vertical", vertical)
       }
+    case .touchTarget(let side): writer.length("minimumTouchTarget", side)
     case .aspectRatio(let ratio, let mode):
       writer.object("aspectRatio") {
         $0.length("ratio", ratio)

@@ -71,6 +71,7 @@ extension ViewSketch.Modifier {
     case .padding(let insets): AnyView(view.padding(insets))
     case .fixedSize(let horizontal, let vertical):
       AnyView(view.fixedSize(horizontal: horizontal, vertical: vertical))
+    case .touchTarget(let side): AnyView(view.minimumTouchTarget(side))
     case .aspectRatio(let ratio, let mode): AnyView(view.aspectRatio(ratio, contentMode: mode))
     case .layoutPriority(let priority): AnyView(view.layoutPriority(priority))
     case .offset(let x, let y): AnyView(view.offset(x: x, y: y))

@@ -64,6 +64,8 @@ package struct ViewSketch: Hashable, Sendable {
     case padding(EdgeInsets)
     /// The ideal size on some axes.
     case fixedSize(horizontal: Bool, vertical: Bool)
+    /// At least some room on both axes.
+    case touchTarget(Double)
     /// A ratio of width to height, the view's own when nil.
     case aspectRatio(Double?, ContentMode)
     /// A rank among siblings.

@@ -45,7 +45,9 @@ final class FaceChain: Sendable {
     case .missing: return nil
     case .unknown: break
     }
-    let found = files.indices.first { face(at: $0)?.glyph(of: scalar) != nil }
+    let found = files.indices.first { index in
+      files[index].mayServe(scalar) && face(at: index)?.glyph(of: scalar) != nil
+    }
     coverage.withLock { $0.set(found, for: scalar) }
     return found
   }
@@ -67,7 +69,9 @@ final class FaceChain: Sendable {
 
   /// Whether a face has glyphs for all of some scalars.
   func has(_ scalars: [UInt32], at index: Int) -> Bool {
-    guard let face = face(at: index) else { return false }
+    guard scalars.allSatisfy(files[index].mayServe), let face = face(at: index) else {
+      return false
+    }
     return scalars.allSatisfy { face.glyph(of: $0) != nil }
   }
 

@@ -27,11 +27,14 @@ public struct FontBook: Sendable {
   private struct FamilyFace: Hashable {
     let family: String
     let index: Int
+    /// Whether the face stands for a design only, and for nothing that it has beside.
+    var isForDesign = false
   }
 
   private struct CascadeKey: Hashable {
     let language: String
     let family: String?
+    let design: FontDesign
     let weight: FontWeight
   }
 
@@ -54,13 +57,20 @@ public struct FontBook: Sendable {
     guard wanted.contains(where: { $0.family == "NotoSans" || $0.family == "DejaVuSans" }) else {
       throw .noFonts(searched: systemDirectories)
     }
-    return FontBook(source: "system", content: .catalog(FontCatalog(wanted)))
+    return FontBook(
+      source: "system", content: .catalog(FontCatalog(wanted, onRequest: onRequest)))
   }
+
+  /// Families that only a text that asks for their shapes is set in.
+  private static let onRequest: Set<String> = [
+    "NotoSansMono", "DejaVuSansMono", "DejaVuSerif", "NotoNaskhArabic",
+  ]
 
   private static func isWantedFromSystem(_ file: FontFile) -> Bool {
     switch file.family {
     case "NotoNastaliqUrdu", "NotoColorEmoji", "DejaVuSans": true
-    case "NotoSansDisplay", "NotoSansMono", "NotoSansMonoCJK": false
+    case "NotoSansDisplay", "NotoSansMonoCJK": false
+    case let family where onRequest.contains(family): true
     default: file.family.hasPrefix("NotoSans") || file.family.hasPrefix("NotoSerif")
     }
   }
@@ -107,8 +117,10 @@ public struct FontBook: Sendable {
   }
 
   /// The cascade for a language, beginning with a family where one is wanted.
-  func cascade(language: String, family: String?, weight: FontWeight) -> FontCascade {
-    let key = CascadeKey(language: language, family: family, weight: weight)
+  func cascade(
+    language: String, family: String?, design: FontDesign = .sans, weight: FontWeight
+  ) -> FontCascade {
+    let key = CascadeKey(language: language, family: family, design: design, weight: weight)
     return cascades.value(for: key, cost: 1) {
       FontCascade(chain: chain(for: key), language: language)
     }
@@ -141,12 +153,14 @@ public struct FontBook: Sendable {
       return faces.compactMap { face in
         var file = catalog.file(of: face.family, weight: weight)
         file?.index = face.index
+        file?.isForDesign = face.isForDesign
         return file
       }
     }
   }
 
-  /// The faces a chain begins with: the family asked for, the primary one, those of the language.
+  /// The faces a chain begins with: the family asked for, the first one of the design, the primary
+  /// one, those of the language.
   private static func head(of catalog: FontCatalog, for key: CascadeKey) -> [FamilyFace] {
     var result: [FamilyFace] = []
     func take(_ family: String, _ index: Int = 0) {
@@ -156,10 +170,19 @@ public struct FontBook: Sendable {
     let code = TextLanguage.languageCode(of: key.language)
     let han = hanFace(of: key.language, code: code)
     if let family = key.family { take(family.filter { $0 != " " }) }
+    if let family = key.design.families.first(where: { catalog.families[$0] != nil }) {
+      result.append(FamilyFace(family: family, index: 0, isForDesign: true))
+    }
     if let primary = catalog.order.first { take(primary) }
     if let script = TextLanguage.script(of: key.language),
       let family = catalog.family(for: script, language: code)
     {
+      // A language with a face of its own keeps it, as Urdu does Nastaliq.
+      if key.design == .serif, let serif = catalog.serifFamily(for: script),
+        family == catalog.family(for: script, language: "")
+      {
+        take(serif)
+      }
       take(family)
     }
     if let han { take("NotoSansCJK", han) }

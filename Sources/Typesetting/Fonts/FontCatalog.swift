@@ -11,8 +11,11 @@ struct FontCatalog: Sendable {
   /// The Noto family of each script, sans where there is one.
   private let familyOfScript: [Script: String]
 
-  /// Sorts files into families.
-  init(_ files: [FontFile]) {
+  /// The Noto family of each script that has letters with contrast, as a serif face has.
+  private let serifOfScript: [Script: String]
+
+  /// Sorts files into families; those `onRequest` stand in for no missing glyph.
+  init(_ files: [FontFile], onRequest: Set<String> = []) {
     var families: [String: [FontFile]] = [:]
     for file in files where !file.isItalic { families[file.family, default: []].append(file) }
     self.families = families
@@ -26,7 +29,9 @@ struct FontCatalog: Sendable {
       }
     }
     familyOfScript = sans.merging(serif) { sans, _ in sans }
-    order = Self.order(of: families.keys, familyOfScript)
+    if families["NotoNaskhArabic"] != nil { serif[.arabic] = "NotoNaskhArabic" }
+    serifOfScript = serif
+    order = Self.order(of: families.keys, familyOfScript).filter { !onRequest.contains($0) }
   }
 
   /// The family of the script a language is written in; `nil` where the primary family will do.
@@ -40,6 +45,9 @@ struct FontCatalog: Sendable {
     }
     return familyOfScript[script]
   }
+
+  /// The family with serifs of a script, if there is one.
+  func serifFamily(for script: Script) -> String? { serifOfScript[script] }
 
   /// The file of a family whose weight stands in for the one wanted.
   func file(of family: String, weight: FontWeight) -> FontFile? {

@@ -15,6 +15,22 @@ struct FontFile: Hashable, Sendable {
   /// The index of the face in the file.
   var index = 0
 
+  /// Whether the font stands for a design, and only for letters that designs are made for.
+  var isForDesign = false
+
+  /// Whether a text may be set in the font for a scalar, should it have a glyph.
+  ///
+  /// Designs are those of Latin, Greek and Cyrillic; other scripts keep the faces they always have.
+  func mayServe(_ scalar: UInt32) -> Bool {
+    guard isForDesign else { return true }
+    switch scalar {
+    case 0..<0x530, 0x1C80...0x1C8F, 0x1D00...0x2BFF, 0x2C60...0x2C7F, 0xA640...0xA69F,
+      0xA720...0xA7FF, 0xFB00...0xFB06:
+      return true
+    default: return false
+    }
+  }
+
   /// Whether the name says that the font holds emoji.
   var isEmoji: Bool { family.hasSuffix("Emoji") || family.hasSuffix("EmojiCompat") }
 

@@ -15,6 +15,9 @@ public struct FontRequest: Hashable, Sendable {
   /// The family wanted first, or `nil` for the measurer's own cascade.
   public var family: String?
 
+  /// The shapes of letters wanted where ``family`` is not there.
+  public var design: FontDesign
+
   /// Points added after each grapheme cluster, except in joining scripts.
   public var tracking: Double
 
@@ -24,12 +27,14 @@ public struct FontRequest: Hashable, Sendable {
     lineHeight: Double? = nil,
     weight: FontWeight = .regular,
     family: String? = nil,
+    design: FontDesign = .sans,
     tracking: Double = 0
   ) {
     self.size = size
     self.lineHeight = lineHeight
     self.weight = weight
     self.family = family
+    self.design = design
     self.tracking = tracking
   }
 }

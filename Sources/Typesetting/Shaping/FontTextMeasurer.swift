@@ -12,6 +12,7 @@ public final class FontTextMeasurer: TextMeasurer {
     let language: String
     let base: BidiBase
     let family: String?
+    let design: FontDesign
     let weight: FontWeight
     let isTracked: Bool
     let withoutLigatures: Bool
@@ -38,7 +39,7 @@ public final class FontTextMeasurer: TextMeasurer {
   public func typeset(_ request: TextRequest) -> any TypesetText {
     let key = Key(
       text: ExactText(request.text), language: request.language, base: request.bidiBase,
-      family: request.font.family, weight: request.font.weight,
+      family: request.font.family, design: request.font.design, weight: request.font.weight,
       isTracked: request.font.tracking != 0 || request.allowsTightening,
       withoutLigatures: request.font.tracking != 0,
       hidesObjects: !request.attachments.isEmpty, spans: request.spans)
@@ -62,13 +63,14 @@ public final class FontTextMeasurer: TextMeasurer {
   private func shape(_ key: Key) -> ShapedText? {
     guard
       let style = style(
-        0..<0, language: key.language, family: key.family, weight: key.weight)
+        0..<0, language: key.language, family: key.family, design: key.design,
+        weight: key.weight)
     else { return nil }
     // A text has few spans; beyond what a byte counts, the rest are as the text is.
     let spans = key.spans.prefix(255).compactMap { span in
       self.style(
         span.range, language: span.language ?? key.language, family: span.family ?? key.family,
-        weight: span.weight ?? key.weight)
+        design: key.design, weight: span.weight ?? key.weight)
     }
     return TextShaper(
       services: services, styles: [style] + spans, isTracked: key.isTracked,
@@ -77,9 +79,11 @@ public final class FontTextMeasurer: TextMeasurer {
   }
 
   private func style(
-    _ range: Range<Int>, language: String, family: String?, weight: FontWeight
+    _ range: Range<Int>, language: String, family: String?, design: FontDesign,
+    weight: FontWeight
   ) -> TextShaper.Style? {
-    let cascade = fonts.cascade(language: language, family: family, weight: weight)
+    let cascade = fonts.cascade(
+      language: language, family: family, design: design, weight: weight)
     guard let primary = cascade.primary else { return nil }
     return TextShaper.Style(range: range, cascade: cascade, primary: primary)
   }

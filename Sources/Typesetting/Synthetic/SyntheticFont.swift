@@ -15,16 +15,29 @@
 /// | CJK, kana, Hangul, full-width forms, emoji | 1 |
 /// | everything else | 0.5 |
 ///
+/// With serifs a cluster is a tenth wider, rounded a twentieth; monospaced letters, digits, spaces
+/// and punctuation are 0.6 wide and wide characters 1.2.
+///
 /// Ascent 0.95, descent 0.25, no line gap, capitals 0.7.
 enum SyntheticFont {
   static let ascent = 0.95
   static let descent = 0.25
   static let capHeight = 0.7
-  static let hyphen = 0.35
   static let ellipsis = 0.75
 
   static let identity = FontIdentity(
     name: "synthetic", weightWanted: .regular, weightUsed: .regular, file: "", faceIndex: 0)
+
+  /// The width of a cluster that begins with a scalar, in em, in letters of a design.
+  static func advance(of scalar: Unicode.Scalar, _ design: FontDesign) -> Double {
+    let advance = advance(of: scalar)
+    switch design {
+    case .sans: return advance
+    case .serif: return advance * 1.1
+    case .rounded: return advance * 1.05
+    case .monospaced: return advance == 0 ? 0 : isWide(scalar) ? 1.2 : 0.6
+    }
+  }
 
   /// The width of a cluster that begins with a scalar, in em.
   static func advance(of scalar: Unicode.Scalar) -> Double {

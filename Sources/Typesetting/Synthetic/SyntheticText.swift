@@ -11,8 +11,8 @@ struct SyntheticText {
   /// The numbers of clusters that take tracking.
   private(set) var spaced: [Int32]
 
-  init(_ string: String, base: BidiBase, hidesObjects: Bool = false) {
-    let scan = Scan(string, hidesObjects: hidesObjects)
+  init(_ string: String, base: BidiBase, hidesObjects: Bool = false, design: FontDesign = .sans) {
+    let scan = Scan(string, hidesObjects: hidesObjects, design: design)
     let ranges = TextContent.paragraphRanges(scan.units) {
       scan.classes[$0] == .paragraphSeparator
     }
@@ -57,7 +57,7 @@ struct SyntheticText {
     var positions: [Double] = [0]
     var spaced: [Int32] = [0]
 
-    init(_ string: String, hidesObjects: Bool) {
+    init(_ string: String, hidesObjects: Bool, design: FontDesign) {
       var last: Unicode.Scalar?
       var beforeLast: Unicode.Scalar?
       var position = 0.0
@@ -73,7 +73,7 @@ struct SyntheticText {
         }
         for scalar in cluster.unicodeScalars { append(scalar) }
         let isHidden = hidesObjects && first.value == 0xFFFC
-        let advance = isHidden ? 0 : SyntheticFont.advance(of: first)
+        let advance = isHidden ? 0 : SyntheticFont.advance(of: first, design)
         position += advance
         if advance > 0, !SyntheticBidiClass.isCursive(first) { count += 1 }
         while positions.count <= units.count {

@@ -11,6 +11,7 @@ public final class SyntheticTextMeasurer: TextMeasurer {
     let text: ExactText
     let base: BidiBase
     let hidesObjects: Bool
+    let design: FontDesign
   }
 
   private let cache: BoundedCache<Key, ShapedText>
@@ -27,7 +28,7 @@ public final class SyntheticTextMeasurer: TextMeasurer {
   public func typeset(_ request: TextRequest) -> any TypesetText {
     let key = Key(
       text: ExactText(request.text), base: request.bidiBase,
-      hidesObjects: !request.attachments.isEmpty)
+      hidesObjects: !request.attachments.isEmpty, design: request.font.design)
     let shaped = cache.value(for: key, cost: request.text.utf8.count + 64) {
       Self.shape(key)
     }
@@ -36,12 +37,13 @@ public final class SyntheticTextMeasurer: TextMeasurer {
 
   private static func shape(_ key: Key) -> ShapedText {
     let content = SyntheticText(
-      key.text.string, base: key.base, hidesObjects: key.hidesObjects)
+      key.text.string, base: key.base, hidesObjects: key.hidesObjects, design: key.design)
     let face = FaceInUse(
       identity: SyntheticFont.identity, unitsPerEm: 1, ascent: SyntheticFont.ascent,
       descent: SyntheticFont.descent, lineGap: 0, capHeight: SyntheticFont.capHeight,
       countsForHeight: true,
-      ellipsis: Ellipsis(face: 0, width: SyntheticFont.ellipsis, glyphs: []))
+      ellipsis: Ellipsis(
+        face: 0, width: SyntheticFont.advance(of: "\u{2026}", key.design), glyphs: []))
     var runs: [ShapedRun] = []
     let levels = content.content.levels
     var start = 0
@@ -55,7 +57,8 @@ public final class SyntheticTextMeasurer: TextMeasurer {
     }
     var hyphens: [Int: Hyphen] = [:]
     for point in content.content.breaks where point.isSoftHyphen {
-      hyphens[point.offset - 1] = Hyphen(width: SyntheticFont.hyphen, glyph: nil)
+      hyphens[point.offset - 1] = Hyphen(
+        width: SyntheticFont.advance(of: "\u{2010}", key.design), glyph: nil)
     }
     return ShapedText(
       content: content.content, positions: content.positions, spaced: content.spaced, runs: runs,

@@ -8,6 +8,7 @@ public import LayoutCore
 public struct AdaptiveStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: Double?
+  private let spacingKey: SpacingKey?
   private let threshold: DynamicTypeSize
   private let content: Content
 
@@ -24,12 +25,26 @@ public struct AdaptiveStack<Content: View>: PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    spacingKey = nil
+    self.threshold = threshold
+    self.content = content()
+  }
+
+  /// Creates a row whose children are a distance of the theme apart.
+  public init(
+    alignment: VerticalAlignment = .center, spacing key: SpacingKey,
+    threshold: DynamicTypeSize = .accessibility1, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    spacing = nil
+    spacingKey = key
     self.threshold = threshold
     self.content = content()
   }
 
   /// Adds the row or the column.
   public func lower(into lowering: inout ViewLowering) {
+    let spacing = spacingKey.map { lowering.spacing($0) } ?? spacing
     lowering.adaptiveStack(alignment: alignment, spacing: spacing, threshold: threshold) {
       content.lower(into: &$0)
     }

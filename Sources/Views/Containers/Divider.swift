@@ -1,5 +1,4 @@
 internal import LayoutCore
-internal import DesignTokens
 /// A line across the axis of its stack: one pixel thick, one point at accessibility text sizes.
 ///
 /// Source: SwiftUI's `Divider`; the thickness is layout rule 5 (single source).
@@ -16,7 +15,6 @@ public struct Divider: PrimitiveView, Sendable {
 extension ViewLowering {
   /// Adds a line as thick as the environment wants it.
   mutating func divider() {
-    let isLarge = environment.design.effectiveTextSize.isAccessibilitySize
-    leaf(.divider, .divider(thickness: isLarge ? 1 : 1 / environment.displayScale))
+    leaf(.divider, .divider(thickness: environment.hairline))
   }
 }

@@ -66,7 +66,7 @@ extension ViewLowering {
   mutating func split(
     _ split: SplitDescription, content: (inout ViewLowering) -> Void
   ) {
-    let thickness = split.hasDivider ? 1 / environment.displayScale : 0
+    let thickness = split.hasDivider ? environment.hairline : 0
     if environment.horizontalSizeClass == .compact {
       let gap = split.hasDivider ? 2 * split.spacing + thickness : split.spacing
       return container(

@@ -1,3 +1,4 @@
+public import DesignTokens
 public import LayoutCore
 
 /// Children from top to bottom.
@@ -9,6 +10,7 @@ public import LayoutCore
 public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Double?
+  @usableFromInline let spacingKey: SpacingKey?
   @usableFromInline let content: Content
 
   /// Creates a column.
@@ -24,12 +26,26 @@ public struct VStack<Content: View>: PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    spacingKey = nil
+    self.content = content()
+  }
+
+  /// Creates a column whose children are a distance of the theme apart.
+  @inlinable
+  public init(
+    alignment: HorizontalAlignment = .center, spacing key: SpacingKey,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    spacing = nil
+    spacingKey = key
     self.content = content()
   }
 
   /// Adds the column and its children.
   @inlinable
   public func lower(into lowering: inout ViewLowering) {
+    let spacing = spacingKey.map { lowering.spacing($0) } ?? spacing
     guard
       let opened = lowering.open(.vstack, .verticalStack(alignment: alignment, spacing: spacing))
     else { return }

@@ -20,8 +20,14 @@ public struct EnvironmentValues: Sendable {
   /// Whether leading is left or right.
   public var layoutDirection: LayoutDirection
 
-  /// How large a person wants text to be.
-  public var dynamicTypeSize: DynamicTypeSize = .large
+  /// How large text is: what a person wants, within what this part of the screen allows.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { allowedTextSizes.clamp(wantedTextSize) }
+    set { wantedTextSize = newValue }
+  }
+
+  /// How large a person wants text to be, whatever is allowed here.
+  private var wantedTextSize: DynamicTypeSize = .large
 
   /// Pixels a point: 1, 2 or 3.
   public var displayScale = 2.0
@@ -49,6 +55,27 @@ public struct EnvironmentValues: Sendable {
 
   /// A product's own factor on the size of all text; finite and above 0.
   public var fontSizeFactor = 1.0
+
+  /// Whether letters are spaced as those of SF Pro, outside of joining scripts.
+  public var usesSystemTracking = false
+
+  /// The tokens of the theme: colours, distances, corners, text.
+  public var tokens: TokenSet {
+    get { tokenBox.tokens }
+    set { tokenBox = TokenBox(tokens: newValue) }
+  }
+
+  private var tokenBox = TokenBox.kit
+
+  /// How large controls are.
+  public var controlSize: ControlSize = .regular
+
+  /// The least side, in points, that everything that reacts to touches takes; nil to let it be as
+  /// large as it is.
+  public var minimumTouchTarget: Double?
+
+  /// The colour of texts and shapes; nil where none was set.
+  public var foregroundColor: ThemeColor?
 
   /// The palette and the skin; nil where the screen has none, and text the measurer's own face.
   public var appearance: Appearance?
@@ -100,9 +127,13 @@ public struct EnvironmentValues: Sendable {
 
   /// What design tokens are resolved against at this place.
   public var design: DesignEnvironment {
-    DesignEnvironment(
-      textSize: dynamicTypeSize, allowedTextSizes: allowedTextSizes, scaling: textScaling,
-      fontSizeFactor: fontSizeFactor, caps: roleCaps, isBoldText: isBoldTextEnabled,
+    // Strings are made for the few themes that look at them.
+    let needsLanguage = !tokens.typography.lineHeights.isEmpty
+    return DesignEnvironment(
+      textSize: wantedTextSize, allowedTextSizes: allowedTextSizes, scaling: textScaling,
+      fontSizeFactor: fontSizeFactor, caps: roleCaps, typography: tokens.typography,
+      language: needsLanguage ? locale.language : nil, script: needsLanguage ? locale.script : nil,
+      usesSystemTracking: usesSystemTracking, isBoldText: isBoldTextEnabled,
       reducesMotion: accessibilityReduceMotion, colorScheme: colorScheme,
       displayScale: displayScale, horizontalSizeClass: horizontalSizeClass)
   }
@@ -115,6 +146,15 @@ public struct EnvironmentValues: Sendable {
 
   /// The environment of the place whose body is being computed.
   @TaskLocal static var current = SharedEnvironment(EnvironmentValues())
+}
+
+/// Tokens that many environments share: there are many of them, and they seldom change.
+private final class TokenBox: Sendable {
+  let tokens: TokenSet
+
+  init(tokens: TokenSet) { self.tokens = tokens }
+
+  static let kit = TokenBox(tokens: .kit)
 }
 
 /// An environment that many places share.

@@ -135,6 +135,18 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case minimumScaleFactor
   /// A font.
   case font
+  /// A range of text sizes.
+  case dynamicTypeSize
+  /// The size of controls.
+  case controlSize
+  /// The colour of texts and shapes.
+  case foregroundStyle
+  /// The colours of a meaning.
+  case fill
+  /// The skin's surface.
+  case surface
+  /// Room for touches.
+  case minimumTouchTarget
   /// A view that takes room and is not drawn.
   case hidden
   /// A name for assistive technology.

@@ -54,6 +54,8 @@ enum PendingModifier {
 struct WaitingModifier {
   let modifier: PendingModifier
   let environment: SharedEnvironment
+  /// The tokens that the modifier uses.
+  let tokens: [NodeToken]
   let isCounted: Bool
   let onlyEnds: Bool
   /// Whether the view that is open has passed it by.
@@ -67,9 +69,10 @@ struct WaitingModifier {
   /// The modifier's node around the view that is open.
   var node = 0
 
-  init(modifier: PendingModifier, environment: SharedEnvironment) {
+  init(modifier: PendingModifier, environment: SharedEnvironment, tokens: [NodeToken] = []) {
     self.modifier = modifier
     self.environment = environment
+    self.tokens = tokens
     isCounted = modifier.isCounted
     onlyEnds = modifier.onlyEnds
   }

@@ -11,13 +11,14 @@ extension ViewLowering {
     if isOnlyCounted() { return }
     let (string, direction) = resolve(content)
     let font = font ?? environment.font ?? .body
+    let resolved = font.resolved(in: environment)
     let request = TextRequest(
       text: string,
       language: environment.locale.icuID,
       layoutDirection: environment.layoutDirection,
       stringDirection: direction,
       alignment: environment.multilineTextAlignment,
-      font: font.request(in: environment),
+      font: font.request(resolved, in: environment),
       lineLimit: environment.lineLimit,
       truncationMode: environment.truncationMode,
       minimumScaleFactor: environment.minimumScaleFactor,
@@ -29,7 +30,13 @@ extension ViewLowering {
         ascender: metrics.ascender, descender: metrics.descender, leading: metrics.leading,
         capHeight: metrics.capHeight, pixelLength: 1 / environment.displayScale))
     let number = texts.count
-    texts.append(TextItem(request: request, role: font.role, typeset: typeset))
+    texts.append(TextItem(request: request, font: resolved, typeset: typeset))
+    if case .style(let name) = resolved.source, environment.tokens.typography.styles[name] == nil {
+      builder.report("text.role", "the theme has no style '\(name)'; body stands in for it")
+    }
+    if let color = environment.foregroundColor {
+      announce([NodeToken("foreground", color, in: environment)])
+    }
     leaf(
       .text, .measured(MeasuredLeaf(index: number, spacing: spacing)),
       text: Int32(truncatingIfNeeded: number))

@@ -19,6 +19,9 @@ public struct ViewLowering: ~Copyable {
     didSet { builder.layoutDirection = place.values.layoutDirection }
   }
 
+  /// The colour of texts and shapes at this place, asked for without copying the environment.
+  var foregroundColor: ThemeColor? { place.values.foregroundColor }
+
   /// The environment that views can read on this thread.
   private var published: SharedEnvironment?
 
@@ -34,6 +37,10 @@ public struct ViewLowering: ~Copyable {
   /// The coordinate spaces around the next node, the nearest last.
   var openSpaces: [ReadingNodes.Space] = []
   var preferences = PreferenceLog()
+  /// The tokens that nodes use, by their numbers.
+  var tokens: [Int: [NodeToken]] = [:]
+  /// The tokens of the view whose node is added next.
+  private var announced: [NodeToken] = []
   let measurer: any TextMeasurer
   var formatContexts: [FormatKey: FormatContext] = [:]
   var resolvers: [FormatKey: StringResolver] = [:]
@@ -219,8 +226,18 @@ public struct ViewLowering: ~Copyable {
     return isCounting
   }
 
+  /// Says which tokens the view uses whose node is added next.
+  @usableFromInline
+  mutating func announce(_ used: [NodeToken]) {
+    if !isCounting { announced += used }
+  }
+
   private mutating func note(_ type: NodeType, isModifier: Bool = false, text: Int32 = -1) {
     if nodes.count == nodes.capacity { nodes.reserveCapacity(max(64, nodes.count * 3)) }
+    if !isModifier, !announced.isEmpty {
+      tokens[nodes.count] = announced
+      announced = []
+    }
     nodes.append(
       ViewNode(
         type: type, isModifier: isModifier,
@@ -242,6 +259,11 @@ public struct ViewLowering: ~Copyable {
   @usableFromInline
   mutating func beginWaiting(_ modifier: PendingModifier) {
     waiting.append(WaitingModifier(modifier: modifier, environment: place))
+  }
+
+  /// Lets a modifier wait that uses tokens.
+  mutating func beginWaiting(_ modifier: PendingModifier, _ tokens: [NodeToken]) {
+    waiting.append(WaitingModifier(modifier: modifier, environment: place, tokens: tokens))
   }
 
   /// Ends what the last ``beginWaiting(_:)`` began.
@@ -291,6 +313,7 @@ public struct ViewLowering: ~Copyable {
     for number in base..<top {
       if waiting[number].isCounted { counted -= 1 }
       if waiting[number].environment !== place { place = waiting[number].environment }
+      if !waiting[number].tokens.isEmpty { tokens[nodes.count] = waiting[number].tokens }
       switch waiting[number].modifier {
       case .id: break
       case .layout(let type, let modifier, let ordinal):
@@ -484,8 +507,7 @@ public struct ViewLowering: ~Copyable {
     let environment = place.values
     let layout = builder.finish()
     return ViewTree(
-      layout: layout, nodes: nodes, texts: texts, ids: ids, notes: notes,
-      readingNodes: readingNodes,
-      environment: environment, measurer: measurer)
+      layout: layout, nodes: nodes, texts: texts, ids: ids, tokens: tokens, notes: notes,
+      readingNodes: readingNodes, environment: environment, measurer: measurer)
   }
 }

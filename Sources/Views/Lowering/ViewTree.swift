@@ -25,6 +25,7 @@ public final class ViewTree: Sendable {
   let measurer: any TextMeasurer
 
   private let ids: [String]
+  private let tokens: [Int: [NodeToken]]
 
   private let notes: [Int: ViewNote]
 
@@ -33,13 +34,14 @@ public final class ViewTree: Sendable {
 
   init(
     layout: LayoutTree, nodes: ContiguousArray<ViewNode>, texts: [TextItem], ids: [String],
-    notes: [Int: ViewNote], readingNodes: ReadingNodes, environment: EnvironmentValues,
-    measurer: any TextMeasurer
+    tokens: [Int: [NodeToken]], notes: [Int: ViewNote], readingNodes: ReadingNodes,
+    environment: EnvironmentValues, measurer: any TextMeasurer
   ) {
     self.layout = layout
     self.nodes = nodes
     self.texts = texts
     self.ids = ids
+    self.tokens = tokens
     self.notes = notes
     self.readingNodes = readingNodes
     self.environment = environment
@@ -51,6 +53,9 @@ public final class ViewTree: Sendable {
     let number = Int(nodes[node].id)
     return number >= 0 ? ids[number] : nil
   }
+
+  /// The tokens that a node uses, in no order but that of its properties.
+  public func tokens(of node: Int) -> [NodeToken] { tokens[node] ?? [] }
 
   /// The text of a node, nil when the node is no text.
   public func text(of node: Int) -> TextItem? {

@@ -41,7 +41,7 @@ extension View {
 
   /// Sets how large text inside is.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> EnvironmentView<Self> {
-    EnvironmentView(content: self, type: .environment) { $0.dynamicTypeSize = size }
+    EnvironmentView(content: self, type: .dynamicTypeSize) { $0.dynamicTypeSize = size }
   }
 
   /// Holds the size of text inside to a range; nested ranges intersect.
@@ -49,7 +49,7 @@ extension View {
     _ range: some RangeExpression<DynamicTypeSize>
   ) -> EnvironmentView<Self> {
     let allowed = DynamicTypeSizeRange(range)
-    return EnvironmentView(content: self, type: .environment) {
+    return EnvironmentView(content: self, type: .dynamicTypeSize) {
       $0.allowedTextSizes = $0.allowedTextSizes.nesting(allowed)
     }
   }

@@ -9,20 +9,33 @@ extension SceneDecoder {
     switch type {
     case .hstack:
       let alignment = try verticalAlignment(reader["alignment"])
-      return .container(
-        .horizontalStack(alignment: alignment, spacing: try spacing(reader["spacing"])))
+      let length = try spacing(reader["spacing"])
+      if let spacing = length.fixed {
+        return .container(.horizontalStack(alignment: alignment, spacing: spacing))
+      }
+      return sized([length]) {
+        .container(.horizontalStack(alignment: alignment, spacing: $0[0]))
+      }
     case .vstack:
       let alignment = try horizontalAlignment(reader["alignment"])
-      return .container(
-        .verticalStack(alignment: alignment, spacing: try spacing(reader["spacing"])))
+      let length = try spacing(reader["spacing"])
+      if let spacing = length.fixed {
+        return .container(.verticalStack(alignment: alignment, spacing: spacing))
+      }
+      return sized([length]) {
+        .container(.verticalStack(alignment: alignment, spacing: $0[0]))
+      }
     case .zstack:
       return .container(.depthStack(alignment: try alignment(reader["alignment"])))
     case .grid:
-      return .container(
-        .grid(
-          alignment: try alignment(reader["alignment"]),
-          horizontalSpacing: try spacing(reader["horizontalSpacing"]),
-          verticalSpacing: try spacing(reader["verticalSpacing"])))
+      let alignment = try alignment(reader["alignment"])
+      return sized([
+        try spacing(reader["horizontalSpacing"], "horizontalSpacing"),
+        try spacing(reader["verticalSpacing"], "verticalSpacing"),
+      ]) {
+        .container(
+          .grid(alignment: alignment, horizontalSpacing: $0[0], verticalSpacing: $0[1]))
+      }
     case .gridRow:
       return .gridRow(reader.has("alignment") ? try verticalAlignment(reader["alignment"]) : nil)
     case .scrollView:
@@ -35,34 +48,52 @@ extension SceneDecoder {
       let threshold = try reader["threshold"].map { value throws(SceneError) in
         try textSize(value)
       }
-      return .adaptiveStack(
-        alignment, try spacing(reader["spacing"]), threshold ?? .accessibility1)
+      return sized([try spacing(reader["spacing"])]) {
+        .adaptiveStack(alignment, $0[0], threshold ?? .accessibility1)
+      }
     case .lazyVGrid:
-      let layout = LazyGridLayout(
-        axis: .vertical, items: try gridItems(reader, "columns"),
-        spacing: try spacing(reader["spacing"]),
-        alignment: Alignment(
-          horizontal: try horizontalAlignment(reader["alignment"]), vertical: .center))
-      return .container(.custom(layout))
+      let items = try gridItems(reader, "columns")
+      let alignment = Alignment(
+        horizontal: try horizontalAlignment(reader["alignment"]), vertical: .center)
+      return sized([try spacing(reader["spacing"])]) {
+        .container(
+          .custom(
+            LazyGridLayout(axis: .vertical, items: items, spacing: $0[0], alignment: alignment)))
+      }
     case .lazyHGrid:
-      let layout = LazyGridLayout(
-        axis: .horizontal, items: try gridItems(reader, "rows"),
-        spacing: try spacing(reader["spacing"]),
-        alignment: Alignment(
-          horizontal: .center, vertical: try verticalAlignment(reader["alignment"])))
-      return .container(.custom(layout))
+      let items = try gridItems(reader, "rows")
+      let alignment = Alignment(
+        horizontal: .center, vertical: try verticalAlignment(reader["alignment"]))
+      return sized([try spacing(reader["spacing"])]) {
+        .container(
+          .custom(
+            LazyGridLayout(axis: .horizontal, items: items, spacing: $0[0], alignment: alignment)))
+      }
     case .flow:
-      let layout = FlowLayout(
-        alignment: try verticalAlignment(reader["alignment"]),
-        spacing: try spacing(reader["spacing"]), lineSpacing: try spacing(reader["lineSpacing"]))
-      return .container(.custom(layout))
-    case .split: return .split(try split(reader))
-    case .canvas: return .container(.custom(try canvas(reader)))
+      let alignment = try verticalAlignment(reader["alignment"])
+      return sized([
+        try spacing(reader["spacing"]), try spacing(reader["lineSpacing"], "lineSpacing"),
+      ]) {
+        .container(
+          .custom(FlowLayout(alignment: alignment, spacing: $0[0], lineSpacing: $0[1])))
+      }
+    case .split:
+      let split = try split(reader)
+      return sized([try spacing(reader["spacing"])]) { lengths in
+        var spaced = split
+        spaced.spacing = lengths[0] ?? 0
+        return .split(spaced)
+      }
+    case .canvas:
+      let plane = SceneNode.Content.container(.custom(try canvas(reader)))
+      guard let motion = reader["motion"] else { return plane }
+      return .moving(try motion.choice(MotionMode.self, "motion"), plane)
     case .spacer:
       let minimum = try reader["minLength"].map { value throws(SceneError) in
-        try value.finiteNumber("minLength")
+        try value.sceneLength("minLength")
       }
-      return .leaf(.spacer(minimumLength: minimum))
+      if let length = minimum.fixed { return .leaf(.spacer(minimumLength: length)) }
+      return sized([minimum]) { .leaf(.spacer(minimumLength: $0[0])) }
     case .divider: return .divider
     case .list, .form: return .list
     case .section:
@@ -72,12 +103,13 @@ extension SceneDecoder {
       _ = try reader.required("title", what: "a label")
       return .label
     case .roundedRectangle:
-      if let radius = reader["cornerRadius"] { _ = try radius.length("cornerRadius") }
-      return .leaf(.flexible)
-    case .color, .rectangle, .capsule, .ellipse: return .leaf(.flexible)
-    case .circle: return .leaf(.square)
+      return .shape(.flexible, fill: try fill(reader["fill"]), corner: try corner(reader))
+    case .color: return .shape(.flexible, fill: try fill(reader["color"]), corner: nil)
+    case .rectangle, .capsule, .ellipse:
+      return .shape(.flexible, fill: try fill(reader["fill"]), corner: nil)
+    case .circle: return .shape(.square, fill: try fill(reader["fill"]), corner: nil)
     case .empty: return .empty
-    case .image: return .picture(try image(reader))
+    case .image: return try image(reader)
     case .text: return .text(try text(reader))
     }
   }
@@ -88,7 +120,7 @@ extension SceneDecoder {
       let (x, y) = try point(offset, "offset")
       region.offset = Size(width: x, height: y)
     }
-    if let insets = reader["contentInsets"] { region.insets = try padding(insets) }
+    if let insets = reader["contentInsets"] { region.insets = try self.insets(insets) }
     return region
   }
 
@@ -106,13 +138,21 @@ extension SceneDecoder {
   }
 
   /// The distance between neighbours; null like an absent one.
-  private func spacing(_ value: JSONValue?) throws(SceneError) -> Double? {
+  private func spacing(
+    _ value: JSONValue?, _ property: String = "spacing"
+  ) throws(SceneError) -> SceneLength? {
     guard let value, !value.isNull else { return nil }
-    return try value.finiteNumber("spacing")
+    return try value.sceneLength(property)
   }
 
-  private func image(_ reader: ObjectReader) throws(SceneError) -> PictureDescription {
+  private func image(_ reader: ObjectReader) throws(SceneError) -> SceneNode.Content {
     var picture = PictureDescription()
+    if let directional = reader["directional"] {
+      picture.isDirectional = try directional.flag("directional")
+    }
+    if let resizable = reader["resizable"], try resizable.flag("resizable") {
+      picture.capInsets = EdgeInsets()
+    }
     if let symbol = reader["systemName"] {
       picture.name = try symbol.text("systemName")
       if ["name", "width", "height"].contains(where: { reader.has($0) }) {
@@ -120,31 +160,45 @@ extension SceneDecoder {
           symbol,
           "an image has a 'systemName', whose size follows the font, or a 'name' with a size")
       }
-    } else {
-      if let name = reader["name"] { picture.name = try name.text("name") }
-      picture.size = Size(
-        width: try reader.required("width", what: "an image").length("width"),
-        height: try reader.required("height", what: "an image").length("height"))
+      return .picture(picture)
     }
-    if let directional = reader["directional"] {
-      picture.isDirectional = try directional.flag("directional")
+    if let name = reader["name"] { picture.name = try name.text("name") }
+    let width = try reader.required("width", what: "an image").positiveSceneLength("width")
+    let height = try reader.required("height", what: "an image").positiveSceneLength("height")
+    if let width = width.points, let height = height.points {
+      picture.size = Size(width: width, height: height)
+      return .picture(picture)
     }
-    if let resizable = reader["resizable"], try resizable.flag("resizable") {
-      picture.capInsets = EdgeInsets()
+    return sized([width, height]) { [picture] in
+      var picture = picture
+      picture.size = Size(width: $0[0] ?? 0, height: $0[1] ?? 0)
+      return .picture(picture)
     }
-    return picture
+  }
+
+  /// A view that some lengths decide: now where they are numbers, else in its environment.
+  private func sized(
+    _ lengths: [SceneLength?], _ make: @escaping @Sendable ([Double?]) -> SceneNode.Content
+  ) -> SceneNode.Content {
+    lengths.points.map(make) ?? .sized(lengths, make)
+  }
+
+  private func fill(_ value: JSONValue?) throws(SceneError) -> ThemeColor? {
+    guard let value, !value.isNull else { return nil }
+    return try value.themeColor("a colour")
+  }
+
+  /// The role of a rectangle's corners; nil for a number, which moves no frame.
+  private func corner(_ reader: ObjectReader) throws(SceneError) -> RadiusRole? {
+    guard let radius = reader["cornerRadius"] else { return nil }
+    if radius.kind == .string { return try radius.choice(RadiusRole.self, "cornerRadius") }
+    _ = try radius.length("cornerRadius")
+    return nil
   }
 
   private func text(_ reader: ObjectReader) throws(SceneError) -> SceneText {
-    let role = try reader["role"].map { value throws(SceneError) in
-      try value.choice(TextRole.self, "role")
-    }
-    return SceneText(content: try TextContent(reader), font: role.map { Font.role($0) })
-  }
-
-  func textSize(_ value: JSONValue) throws(SceneError) -> DynamicTypeSize {
-    if let size = value.string.flatMap({ DynamicTypeSize(name: $0) }) { return size }
-    return try value.choice(DynamicTypeSize.self, "textSize")
+    let font = try reader["role"].map { value throws(SceneError) in try role(value) }
+    return SceneText(content: try TextContent(reader), font: font)
   }
 
   private func split(_ reader: ObjectReader) throws(SceneError) -> SplitDescription {
@@ -161,7 +215,6 @@ extension SceneDecoder {
     if let value = reader["minimumTrailing"] {
       split.minimumTrailing = try value.length("minimumTrailing")
     }
-    split.spacing = try spacing(reader["spacing"]) ?? 0
     if let value = reader["divider"] { split.hasDivider = try value.flag("divider") }
     guard reader["children"]?.count == 2 else {
       throw SceneError(reader["children"] ?? reader.value, "a split has exactly two children")
@@ -179,7 +232,6 @@ extension SceneDecoder {
           rows, "\(count) children do not fit into \(columns) columns and \(number) rows")
       }
     }
-    if let motion = reader["motion"] { _ = try motion.choice(MotionName.self, "motion") }
     var selection = (column: 0, row: 0)
     if let value = reader["selection"] {
       let cell = try ObjectReader(value, known: ["column", "row"], what: "selection")
@@ -224,7 +276,9 @@ extension SceneDecoder {
       }
       item.size = .adaptive(minimum: minimum, maximum: maximum ?? .infinity)
     }
-    item.spacing = try spacing(reader["spacing"])
+    if let spacing = reader["spacing"], !spacing.isNull {
+      item.spacing = try spacing.finiteNumber("spacing")
+    }
     if reader.has("alignment") { item.alignment = try alignment(reader["alignment"]) }
     return item
   }
@@ -241,9 +295,4 @@ extension SceneDecoder {
     }
     return (minimum, maximum)
   }
-}
-
-/// The ways in which a canvas moves; they change no frame.
-enum MotionName: String, CaseIterable {
-  case slide, fade, snap
 }

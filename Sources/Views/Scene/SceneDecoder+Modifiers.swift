@@ -15,6 +15,7 @@ enum SceneModifierName: String, CaseIterable {
   case rotationEffect, scaleEffect, transformEffect, projectionEffect
   case listStyle, listRowInsets, listRowSeparator, labelStyle
   case anchorPreference, overlayPreferenceValue, backgroundPreferenceValue
+  case dynamicTypeSize, controlSize, foregroundStyle, fill, surface, minimumTouchTarget
 }
 
 extension SceneDecoder {
@@ -54,8 +55,8 @@ extension SceneDecoder {
     _ name: SceneModifierName, _ value: JSONValue
   ) throws(SceneError) -> [SceneModifier.Kind] {
     switch name {
-    case .frame: return [.layout(.frame, try frame(value))]
-    case .padding: return [.layout(.padding, .padding(try padding(value)))]
+    case .frame: return [try frame(value)]
+    case .padding: return [try padding(value)]
     case .fixedSize: return [.layout(.fixedSize, try fixedSize(value))]
     case .aspectRatio: return [.layout(.aspectRatio, try aspectRatio(value))]
     case .layoutPriority:
@@ -81,8 +82,17 @@ extension SceneDecoder {
       _ = try value.text("accessibilityLabel")
       return [.layout(.accessibilityLabel, .transparent)]
     case .tappable:
-      _ = try value.flag("tappable")
-      return [.layout(.tappable, .transparent)]
+      guard try value.flag("tappable") else { return [] }
+      return [.resolved(.tappable) { TouchTarget.modifier(in: $0) }]
+    case .minimumTouchTarget: return [try minimumTouchTarget(value)]
+    case .fill: return [try fill(value)]
+    case .surface:
+      if value.kind == .bool, value.bool != true { return [] }
+      let role =
+        value.kind == .bool ? RadiusRole.box : try value.choice(RadiusRole.self, "surface")
+      return [
+        .resolved(.surface) { (.transparent, NodeToken.surface(role, in: $0)) }
+      ]
     case .safeAreaPadding, .ignoresSafeArea, .containerRelativeFrame, .matchedGeometryEffect,
       .coordinateSpace:
       return [try regionModifier(name, value)]
@@ -94,14 +104,14 @@ extension SceneDecoder {
       .scaleEffect, .transformEffect, .projectionEffect:
       return [try effect(name, value)]
     case .environment, .lineLimit, .truncationMode, .multilineTextAlignment, .minimumScaleFactor,
-      .font:
+      .font, .dynamicTypeSize, .controlSize, .foregroundStyle:
       return [try environmentModifier(name, value)]
     }
   }
 
   // MARK: Layout
 
-  private func frame(_ value: JSONValue) throws(SceneError) -> LayoutModifier {
+  private func frame(_ value: JSONValue) throws(SceneError) -> SceneModifier.Kind {
     let fixed = ["width", "height"]
     let bounds = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
     let reader = try ObjectReader(value, known: fixed + bounds + ["alignment"], what: "frame")
@@ -113,29 +123,55 @@ extension SceneDecoder {
         "a frame has width and height or minimum, ideal and maximum lengths, not both; "
           + "two frame modifiers give both")
     }
-    func fixedLength(_ name: String) throws(SceneError) -> Double? {
+    func length(_ name: String) throws(SceneError) -> SceneLength? {
       guard let value = reader[name], !value.isNull else { return nil }
-      return try value.length(name)
+      if name.hasPrefix("max"), value.kind == .string, value.string == "infinity" {
+        return SceneLength(property: name, value: .points(.infinity))
+      }
+      return try value.positiveSceneLength(name)
     }
     if !isFlexible {
-      return .frame(
-        width: try fixedLength("width"), height: try fixedLength("height"), alignment: alignment)
+      let lengths = (width: try length("width"), height: try length("height"))
+      if let width = lengths.width.fixed, let height = lengths.height.fixed {
+        return .layout(.frame, .frame(width: width, height: height, alignment: alignment))
+      }
+      return sized(.frame, [lengths.width, lengths.height]) {
+        .frame(width: $0[0], height: $0[1], alignment: alignment)
+      }
     }
-    func range(_ name: String) throws(SceneError) -> FrameBounds.Range {
-      let maximum = reader["max\(name)"]
-      let range = FrameBounds.Range(
-        minimum: try fixedLength("min\(name)"), ideal: try fixedLength("ideal\(name)"),
-        maximum: try maximum.map { value throws(SceneError) in
-          value.isNull ? nil : try value.lengthOrInfinity("max\(name)")
-        } ?? nil)
-      return range
+    var lengths: [SceneLength?] = []
+    for name in bounds { lengths.append(try length(name)) }
+    return sized(.frame, lengths) {
+      .flexibleFrame(
+        FrameBounds(
+          width: FrameBounds.Range(minimum: $0[0], ideal: $0[1], maximum: $0[2]),
+          height: FrameBounds.Range(minimum: $0[3], ideal: $0[4], maximum: $0[5])),
+        alignment: alignment)
     }
-    return .flexibleFrame(
-      FrameBounds(width: try range("Width"), height: try range("Height")), alignment: alignment)
   }
 
-  func padding(_ value: JSONValue) throws(SceneError) -> EdgeInsets {
-    if value.kind == .number { return EdgeInsets(all: try value.finiteNumber("padding")) }
+  /// A modifier that some lengths decide: now where they are numbers, else in its environment.
+  private func sized(
+    _ type: NodeType, _ lengths: [SceneLength?],
+    _ make: @escaping @Sendable ([Double?]) -> LayoutModifier
+  ) -> SceneModifier.Kind {
+    if let points = lengths.points { return .layout(type, make(points)) }
+    return .resolved(type) { environment in
+      let (points, tokens) = lengths.resolved(in: environment)
+      return (make(points), tokens)
+    }
+  }
+
+  private func padding(_ value: JSONValue) throws(SceneError) -> SceneModifier.Kind {
+    if value.kind == .number {
+      return .layout(.padding, .padding(EdgeInsets(all: try value.finiteNumber("padding"))))
+    }
+    let edges = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
+    if value.kind == .string || value["scaled"] != nil {
+      return sized(.padding, [try value.sceneLength("padding")]) {
+        .padding(EdgeInsets(all: $0[0] ?? 0))
+      }
+    }
     if value.kind == .bool {
       guard value.bool == true else {
         throw SceneError(
@@ -143,22 +179,67 @@ extension SceneDecoder {
           "padding is true for 16 points, a number or an object; leave it out "
             + "for none")
       }
-      return EdgeInsets(all: 16)
+      return .layout(.padding, .padding(EdgeInsets(all: 16)))
     }
-    let reader = try ObjectReader(
-      value, known: ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"],
-      what: "padding")
-    func length(_ names: String...) throws(SceneError) -> Double {
+    let reader = try ObjectReader(value, known: edges, what: "padding")
+    func length(_ names: String...) throws(SceneError) -> SceneLength? {
       for name in names {
-        if let value = reader[name] { return try value.finiteNumber(name) }
+        guard let value = reader[name] else { continue }
+        var length = try value.sceneLength(name)
+        length.property = "padding.\(names[0])"
+        return length
       }
-      return 0
+      return nil
     }
-    return EdgeInsets(
-      top: try length("top", "vertical", "all"),
-      leading: try length("leading", "horizontal", "all"),
-      bottom: try length("bottom", "vertical", "all"),
-      trailing: try length("trailing", "horizontal", "all"))
+    let lengths: [SceneLength?] = [
+      try length("top", "vertical", "all"), try length("leading", "horizontal", "all"),
+      try length("bottom", "vertical", "all"), try length("trailing", "horizontal", "all"),
+    ]
+    return sized(.padding, lengths) {
+      .padding(
+        EdgeInsets(
+          top: $0[0] ?? 0, leading: $0[1] ?? 0, bottom: $0[2] ?? 0, trailing: $0[3] ?? 0))
+    }
+  }
+
+  /// Room on the edges in points, as `padding` spells it.
+  func insets(_ value: JSONValue) throws(SceneError) -> EdgeInsets {
+    guard case .layout(_, .padding(let insets)) = try padding(value) else {
+      throw SceneError(value, "these lengths are numbers of points, not names of tokens")
+    }
+    return insets
+  }
+
+  private func minimumTouchTarget(_ value: JSONValue) throws(SceneError) -> SceneModifier.Kind {
+    if value.kind == .bool {
+      guard value.bool == true else {
+        throw SceneError(
+          value, "minimumTouchTarget is true for the environment's or a number of points")
+      }
+      return sized(
+        .minimumTouchTarget,
+        [SceneLength(property: "minimumTouchTarget", value: .token(.touchTarget))]
+      ) { .minimumSize(width: $0[0] ?? 0, height: $0[0] ?? 0) }
+    }
+    return sized(.minimumTouchTarget, [try value.positiveSceneLength("minimumTouchTarget")]) {
+      .minimumSize(width: $0[0] ?? 0, height: $0[0] ?? 0)
+    }
+  }
+
+  private func fill(_ value: JSONValue) throws(SceneError) -> SceneModifier.Kind {
+    let reader = try ObjectReader(value, known: ["variant", "role", "surface"], what: "fill")
+    let variant = try reader["variant"].map { value throws(SceneError) in
+      try value.choice(FillVariant.self, "fill variant")
+    }
+    let role = try reader.required("role", what: "fill").choice(ColorRole.self, "colour role")
+    var surface = SemanticColors.SurfaceLevel.base
+    if let value = reader["surface"] {
+      guard case .surface(let level)? = ThemeColor(name: try value.text("surface")) else {
+        throw SceneError(value, "a surface is 'base', 'raised' or 'nested'")
+      }
+      surface = level
+    }
+    return .fill(variant ?? .solid, role, surface)
   }
 
   private func fixedSize(_ value: JSONValue) throws(SceneError) -> LayoutModifier {
@@ -200,6 +281,12 @@ extension SceneDecoder {
   private mutating func layer(
     _ type: NodeType, _ value: JSONValue
   ) throws(SceneError) -> SceneModifier.Kind {
+    if value.kind == .string {
+      let color = try value.themeColor("a \(type.rawValue)")
+      nodes.append(
+        SceneNode(type: .color, content: .shape(.flexible, fill: color, corner: nil)))
+      return .layer(type, .layered(), node: nodes.count - 1)
+    }
     if value["type"] != nil { return .layer(type, .layered(), node: try node(value)) }
     let reader = try ObjectReader(
       value, known: ["alignment", "content"], what: "\(type.rawValue) without a 'type'")
@@ -284,7 +371,7 @@ extension SceneDecoder {
 
   // MARK: Environment
 
-  private func environmentModifier(
+  private mutating func environmentModifier(
     _ name: SceneModifierName, _ value: JSONValue
   ) throws(SceneError) -> SceneModifier.Kind {
     switch name {
@@ -303,55 +390,23 @@ extension SceneDecoder {
         throw SceneError(value, "minimumScaleFactor is above 0 and at most 1")
       }
       return .environment(.minimumScaleFactor) { $0.minimumScaleFactor = factor }
+    case .dynamicTypeSize:
+      let sizes = try textSizes(value)
+      return .environment(.dynamicTypeSize) {
+        $0.allowedTextSizes = $0.allowedTextSizes.nesting(sizes)
+      }
+    case .controlSize:
+      let size = try value.choice(ControlSize.self, "controlSize")
+      return .environment(.controlSize) { $0.controlSize = size }
+    case .foregroundStyle:
+      let color = value.isNull ? nil : try value.themeColor("foregroundStyle")
+      return .environment(.foregroundStyle) { $0.foregroundColor = color }
     case .font:
       let font = try font(value)
       return .environment(.font) { $0.font = font }
     default:
       let environment = try environment(value)
       return .environment(.environment) { environment.apply(to: &$0) }
-    }
-  }
-
-  private func font(_ value: JSONValue) throws(SceneError) -> Font {
-    let reader = try ObjectReader(
-      value, known: ["role", "size", "weight", "family"], what: "font")
-    var font: Font
-    if let role = reader["role"] {
-      if let size = reader["size"] {
-        throw SceneError(size, "a font has a role or a size, not both")
-      }
-      font = .role(try role.choice(TextRole.self, "role"))
-    } else if let size = reader["size"] {
-      font = .system(size: try size.length("size"))
-    } else {
-      font = .body
-    }
-    if let weight = reader["weight"] { font = font.weight(try self.weight(weight)) }
-    if let family = reader["family"] { font = font.family(try family.text("family")) }
-    return font
-  }
-
-  private func weight(_ value: JSONValue) throws(SceneError) -> FontWeight {
-    if value.kind == .number { return FontWeight(try value.integer("weight", in: 1...1000)) }
-    return try value.choice(FontWeightName.self, "weight").weight
-  }
-}
-
-/// The names of font weights.
-enum FontWeightName: String, CaseIterable {
-  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-
-  var weight: FontWeight {
-    switch self {
-    case .ultraLight: .ultraLight
-    case .thin: .thin
-    case .light: .light
-    case .regular: .regular
-    case .medium: .medium
-    case .semibold: .semibold
-    case .bold: .bold
-    case .heavy: .heavy
-    case .black: .black
     }
   }
 }

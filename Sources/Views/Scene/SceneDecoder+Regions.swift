@@ -10,7 +10,7 @@ extension SceneDecoder {
   ) throws(SceneError) -> SceneModifier.Kind {
     switch name {
     case .safeAreaPadding:
-      let insets = try padding(value)
+      let insets = try self.insets(value)
       if min(insets.top, insets.leading, insets.bottom, insets.trailing) < 0 {
         throw SceneError(value, "safeAreaPadding is at least 0 on every edge")
       }
@@ -137,7 +137,7 @@ extension SceneDecoder {
       let style = try value.choice(LabelStyle.self, "labelStyle")
       return .environment(.labelStyle) { $0.labelStyle = style }
     case .listRowInsets:
-      traits.insets = try padding(value)
+      traits.insets = try self.insets(value)
       return .noted(.listRowInsets, .row(traits))
     default:
       var visibility = value

@@ -8,6 +8,8 @@ internal import UnicodeServices
 struct SceneDecoder {
   var nodes: [SceneNode] = []
   var customAlignments: [String: AlignmentKey] = [:]
+  /// The styles of text that themes add to the roles.
+  var styleNames: Set<String> = []
   private var ids: [String: JSONValue] = [:]
   private var depth = 0
 
@@ -73,12 +75,14 @@ struct SceneDecoder {
     return size
   }
 
-  func environment(_ value: JSONValue) throws(SceneError) -> SceneEnvironment {
+  mutating func environment(_ value: JSONValue) throws(SceneError) -> SceneEnvironment {
     let reader = try ObjectReader(
       value,
       known: [
         "locale", "layoutDirection", "textSize", "colorScheme", "displayScale", "boldText",
         "reduceMotion", "horizontalSizeClass", "timeZone", "scaler", "palette", "skin",
+        "theme", "controlSize", "dynamicTypeSize", "roleCaps", "fontSizeFactor",
+        "systemTracking", "minimumTouchTarget",
       ], what: "environment")
     var environment = SceneEnvironment()
     if let locale = reader["locale"] { environment.locale = try self.locale(locale) }
@@ -102,6 +106,7 @@ struct SceneDecoder {
     }
     if let zone = reader["timeZone"] { environment.timeZone = try zone.text("timeZone") }
     try appearance(reader, &environment)
+    try tokens(reader, &environment)
     return environment
   }
 
@@ -116,14 +121,7 @@ struct SceneDecoder {
         throw SceneError(value, error.description)
       }
     }
-    if let value = reader["palette"] {
-      let id = try value.text("palette")
-      let ids = Palette.builtIn.map { $0.id }
-      guard let palette = Palette.builtIn.first(where: { $0.id == id }) else {
-        throw SceneError(value, "'\(id.escapedForMessage)' is no palette\(suggestion(id, ids))")
-      }
-      environment.palette = palette
-    }
+    if let value = reader["palette"] { environment.palette = try palette(value) }
     if let value = reader["skin"] {
       let id = try value.text("skin")
       let ids = Skin.builtIn.map { $0.id }
@@ -205,6 +203,7 @@ struct SceneDecoder {
     }
     let reader = try ObjectReader(
       value, known: Self.commonMembers, more: type.members, what: "a '\(name)'")
+    if let modifiers = reader["modifiers"] { noteStyles(in: modifiers) }
     let index = nodes.count
     nodes.append(SceneNode(type: type.nodeType, content: .empty))
     nodes[index].id = try reader["id"].map { id throws(SceneError) in try self.id(id) }

@@ -48,6 +48,14 @@ public struct SceneDocument: Sendable {
   /// - Throws: ``SceneError`` for the first fault.
   /// - Complexity: O(bytes).
   public init(parsing bytes: [UInt8]) throws(SceneError) {
+    try self.init(parsing: bytes, styleNames: [])
+  }
+
+  /// Reads a document whose texts may have styles of a theme that is given beside it.
+  ///
+  /// - Throws: ``SceneError`` for the first fault.
+  /// - Complexity: O(bytes).
+  public init(parsing bytes: [UInt8], styleNames: Set<String>) throws(SceneError) {
     self.init()
     let limits = JSONLimits(maximumDepth: Self.depthLimit * 4 + 64)
     let document: JSONDocument
@@ -57,6 +65,7 @@ public struct SceneDocument: Sendable {
       throw SceneError(error)
     }
     var decoder = SceneDecoder()
+    decoder.styleNames = styleNames
     self = try decoder.document(document)
   }
 }
@@ -87,6 +96,30 @@ public struct SceneEnvironment: Sendable {
   public var palette: Palette?
   /// The skin.
   public var skin: Skin?
+  /// The theme: a variant, or what is changed of the one around.
+  public var theme: ThemeDocument?
+  /// How large controls are.
+  public var controlSize: ControlSize?
+  /// The text sizes that are allowed.
+  public var allowedTextSizes: DynamicTypeSizeRange?
+  /// How far each role may grow.
+  public var roleCaps: RoleCaps?
+  /// A factor on the size of all text.
+  public var fontSizeFactor: Double?
+  /// Whether letters are spaced as those of SF Pro.
+  public var systemTracking: Bool?
+  /// The least side that everything that reacts to touches takes.
+  public var minimumTouchTarget: TouchTargetChoice?
+
+  /// How large everything that reacts to touches is at least.
+  public enum TouchTargetChoice: Hashable, Sendable {
+    /// As large as it is.
+    case free
+    /// As large as the theme wants it.
+    case theme
+    /// A number of points.
+    case points(Double)
+  }
 
   /// Sets nothing.
   public init() {}
@@ -106,6 +139,13 @@ public struct SceneEnvironment: Sendable {
     result.scaler = scaler ?? other.scaler
     result.palette = palette ?? other.palette
     result.skin = skin ?? other.skin
+    result.theme = theme ?? other.theme
+    result.controlSize = controlSize ?? other.controlSize
+    result.allowedTextSizes = allowedTextSizes ?? other.allowedTextSizes
+    result.roleCaps = roleCaps ?? other.roleCaps
+    result.fontSizeFactor = fontSizeFactor ?? other.fontSizeFactor
+    result.systemTracking = systemTracking ?? other.systemTracking
+    result.minimumTouchTarget = minimumTouchTarget ?? other.minimumTouchTarget
     return result
   }
 
@@ -123,11 +163,29 @@ public struct SceneEnvironment: Sendable {
     if let horizontalSizeClass { values.horizontalSizeClass = horizontalSizeClass }
     if let timeZone { values.timeZone = timeZone }
     if let scaler { values.textScaling = scaler }
+    if let controlSize { values.controlSize = controlSize }
+    if let allowedTextSizes {
+      values.allowedTextSizes = values.allowedTextSizes.nesting(allowedTextSizes)
+    }
+    if let roleCaps { values.roleCaps = roleCaps }
+    if let fontSizeFactor { values.fontSizeFactor = fontSizeFactor }
+    if let systemTracking { values.usesSystemTracking = systemTracking }
+    applyTheme(to: &values)
     if palette != nil || skin != nil {
       var appearance = values.appearance ?? .standard
       if let palette { appearance.palette = palette }
       if let skin { appearance.skin = skin }
       values.appearance = appearance
+    }
+  }
+
+  private func applyTheme(to values: inout EnvironmentValues) {
+    if let theme { values.tokens = theme.tokens(over: values.tokens) }
+    switch minimumTouchTarget {
+    case nil: break
+    case .free?: values.minimumTouchTarget = nil
+    case .theme?: values.minimumTouchTarget = values.tokens.minimumTouchTarget
+    case .points(let side)?: values.minimumTouchTarget = side
     }
   }
 

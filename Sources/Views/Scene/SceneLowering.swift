@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import Geometry
 public import LayoutCore
 public import Typesetting
@@ -46,6 +47,15 @@ extension SceneDocument {
     switch modifier.kind {
     case .layout(let type, let layout):
       pending = .layout(type, layout, ordinal: modifier.ordinal)
+    case .resolved(let type, let resolve):
+      let (layout, tokens) = resolve(environment)
+      lowering.beginWaiting(.layout(type, layout, ordinal: modifier.ordinal), tokens)
+      lowering.nested { lower(index, modifiers: count - 1, into: &$0) }
+      return lowering.endWaiting()
+    case .fill(let variant, let role, let surface):
+      return lowering.fill(variant, role, on: surface, ordinal: modifier.ordinal) {
+        lower(index, modifiers: count - 1, into: &$0)
+      }
     case .zIndex(let depth): pending = .zIndex(depth, ordinal: modifier.ordinal)
     case .noted(let type, let note): pending = .noted(type, note, ordinal: modifier.ordinal)
     case .anchor(let key):
@@ -106,7 +116,25 @@ extension SceneDocument {
   }
 
   private func lowerView(_ node: SceneNode, into lowering: inout ViewLowering) {
-    switch node.content {
+    lowerView(node, node.content, into: &lowering)
+  }
+
+  private func lowerView(
+    _ node: SceneNode, _ content: SceneNode.Content, into lowering: inout ViewLowering
+  ) {
+    switch content {
+    case .sized(let lengths, let make):
+      let (points, tokens) = lengths.resolved(in: lowering.environment)
+      lowering.announce(tokens)
+      lowerView(node, make(points), into: &lowering)
+    case .moving(let motion, let content):
+      let resolved = motion.resolved(in: lowering.environment.design)
+      lowering.announce([
+        NodeToken(property: "motion", name: motion.rawValue, value: .word(resolved.rawValue))
+      ])
+      lowerView(node, content, into: &lowering)
+    case .shape(let leaf, let fill, let corner):
+      lowering.shape(node.type, leaf, fill: fill, corner: corner)
     case .empty: lowering.skipChild()
     case .divider: lowering.divider()
     case .leaf(let leaf): lowering.leaf(node.type, leaf)

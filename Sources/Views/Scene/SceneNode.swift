@@ -16,14 +16,19 @@ struct SceneNode: Sendable {
     case gridRow(VerticalAlignment?)
     case split(SplitDescription)
     case adaptiveStack(VerticalAlignment, Double?, DynamicTypeSize)
+    /// A plane of cells, and how it moves from one to another.
+    indirect case moving(MotionMode, Content)
     case leaf(LayoutLeaf)
     case picture(PictureDescription)
+    case shape(LayoutLeaf, fill: ThemeColor?, corner: RadiusRole?)
     case divider
     case list
     /// Whether the first child is a header and the last one a footer.
     case section(hasHeader: Bool, hasFooter: Bool)
     /// An icon and a title.
     case label
+    /// What lengths that the environment decides make of the view.
+    indirect case sized([SceneLength?], @Sendable ([Double?]) -> Content)
     case text(SceneText)
     case empty
   }
@@ -38,6 +43,9 @@ struct SceneModifier: Sendable {
   enum Kind: Sendable {
     case layout(NodeType, LayoutModifier)
     case layer(NodeType, LayoutContainer, node: Int)
+    /// A modifier that the environment decides, and the tokens it uses.
+    case resolved(NodeType, @Sendable (EnvironmentValues) -> (LayoutModifier, [NodeToken]))
+    case fill(FillVariant, ColorRole, SemanticColors.SurfaceLevel)
     case zIndex(Double)
     case noted(NodeType, ViewNote)
     /// The view's bounds are an anchor with a key.

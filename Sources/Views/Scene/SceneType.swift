@@ -23,10 +23,12 @@ enum SceneType: String, CaseIterable {
     case .label: ["icon", "title"]
     case .adaptiveStack: ["alignment", "spacing", "threshold", "children"]
     case .spacer: ["minLength"]
-    case .roundedRectangle: ["cornerRadius"]
+    case .roundedRectangle: ["cornerRadius", "fill"]
+    case .color: ["color"]
+    case .rectangle, .capsule, .circle, .ellipse: ["fill"]
     case .image: ["name", "systemName", "width", "height", "resizable", "directional"]
     case .text: ["role", "arguments"] + TextContent.memberNames
-    case .divider, .color, .rectangle, .capsule, .circle, .ellipse, .empty: []
+    case .divider, .empty: []
     }
   }
 

@@ -1,3 +1,4 @@
+internal import DesignTokens
 public import Geometry
 internal import LayoutCore
 internal import Typesetting
@@ -71,8 +72,8 @@ struct PictureDescription: Sendable {
 extension ViewLowering {
   /// The size of a symbol in the font of this place.
   private var symbolSize: Size {
-    let font = (environment.font ?? .body).request(in: environment)
-    let side = font.size * PictureDescription.symbolShare
+    let font = (environment.font ?? .body).resolved(in: environment)
+    let side = font.pointSize * PictureDescription.symbolShare
     return Size(width: side, height: side)
   }
 

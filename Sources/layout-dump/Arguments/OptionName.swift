@@ -13,7 +13,7 @@ enum OptionName: String, CaseIterable {
   case lineLimit = "line-limit"
   case paragraphDirection = "paragraph-direction"
   case boldText = "bold-text"
-  case scaler, palette, skin
+  case scaler, theme, palette, skin, words
   case locales, pseudo, device, matching, isolate, table
   case variableWidth = "variable-width"
   case sourceLanguage = "source-language"
@@ -32,7 +32,10 @@ enum OptionName: String, CaseIterable {
     case .safeArea: "TOP,LEADING,BOTTOM,TRAILING"
     case .locales: "DIR"
     case .scaler: "apple|macOS|android[:SCALE]|linear:FACTOR"
-    case .palette, .skin: "NAME"
+    case .theme: "NAME|FILE"
+    case .palette: "NAME|FILE"
+    case .skin: "NAME"
+    case .words: "TEXT"
     case .pseudo: "MODE[,MODE…]"
     case .device, .table: "NAME"
     case .matching: "apple|cldr|android"
@@ -81,8 +84,10 @@ enum OptionName: String, CaseIterable {
     case .modifiers: "show modifiers as nodes of their own"
     case .boldText: "text as for a person who wants it bolder"
     case .scaler: "how text grows with the wanted size (default apple)"
-    case .palette: "the palette of the screen; it moves no frame"
+    case .theme: "the theme: kit, atomic, a theme document or a stored theme (JSON)"
+    case .palette: "the palette of the screen, by name or in JSON; it moves no frame"
     case .skin: "the skin of the screen; its typeface may change texts"
+    case .words: "also the palette that words make, such as 'quiet forest'"
     case .locales: "the folder of the gallery's own string tables"
     case .pseudo: "transform the texts: accent, bidi, double, tall, longWord, short, bounded, …"
     case .device: "the device of texts that vary by device, such as iphone"

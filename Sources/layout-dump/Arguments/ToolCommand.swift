@@ -1,6 +1,6 @@
 /// The subcommands.
 enum ToolCommand: String, CaseIterable {
-  case dump, explain, text, format, strings, roles, gallery, locales
+  case dump, explain, text, format, strings, roles, palettes, gallery, locales
 
   /// What follows the name in the usage.
   var operands: String {
@@ -11,6 +11,7 @@ enum ToolCommand: String, CaseIterable {
     case .format: "KIND VALUE…"
     case .strings: "resolve FILE KEY [ARG…] | lint FILE… | keys FILE"
     case .roles: ""
+    case .palettes: "[NAME|FILE…]"
     case .gallery: ""
     case .locales: "[ID…]"
     }
@@ -24,6 +25,7 @@ enum ToolCommand: String, CaseIterable {
     case .format: "prints one formatted value: number, percent, price, date, list, …"
     case .strings: "looks a key up in a string table, reports its faults, or lists its keys"
     case .roles: "prints the font of every text role at a text size"
+    case .palettes: "prints the contrast of palettes, and the least change that would be enough"
     case .gallery: "lists the built-in scenes"
     case .locales: "prints what is known of locales: direction, script, digits, calendar, plurals"
     }
@@ -34,7 +36,7 @@ enum ToolCommand: String, CaseIterable {
     case .dump, .explain:
       [
         .locale, .direction, .textSize, .width, .height, .safeArea, .keyboard, .strings, .fonts,
-        .colorScheme, .scale, .timeZone, .now, .boldText, .scaler, .palette, .skin,
+        .colorScheme, .scale, .timeZone, .now, .boldText, .scaler, .theme, .palette, .skin,
         .pseudo, .locales, .modifiers, .format, .output, .noColor, .help, .version,
       ]
     case .text:
@@ -52,7 +54,8 @@ enum ToolCommand: String, CaseIterable {
         .timeZone, .failOn, .fix, .format, .output, .noColor, .help, .version,
       ]
     case .roles:
-      [.textSize, .scaler, .boldText, .format, .output, .noColor, .help, .version]
+      [.textSize, .scaler, .boldText, .theme, .format, .output, .noColor, .help, .version]
+    case .palettes: [.colorScheme, .skin, .words, .format, .output, .noColor, .help, .version]
     case .gallery, .locales: [.format, .output, .noColor, .help, .version]
     }
   }

@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import Gallery
 internal import Inspection
 internal import LayoutCore
@@ -31,10 +32,12 @@ struct DumpCommand {
   }
 
   func run() throws(ToolError) {
-    let loaded = try SceneLoader.load(scene)
+    let scheme = try arguments.choice(.colorScheme, ColorScheme.self)
+    let theme = try ThemeOption.read(arguments, scheme: scheme)
+    let loaded = try SceneLoader.load(scene, styleNames: theme?.theme.styleNames ?? [])
     let catalogs = try StringTables.catalogs(arguments, loaded)
     let configuration = try SceneConfiguration(
-      arguments, scene: loaded.document, catalogs: catalogs)
+      arguments, scene: loaded.document, theme: theme, catalogs: catalogs)
     LocaleNotice.report(configuration.environment.locale)
     let measurer = try Fonts.measurer(arguments)
     var tree: ViewTree?

@@ -13,7 +13,7 @@ struct SceneConfiguration {
   let keyboardHeight: Double
 
   init(
-    _ arguments: Arguments, scene: SceneDocument, catalogs: [StringCatalog]
+    _ arguments: Arguments, scene: SceneDocument, theme: ThemeOption?, catalogs: [StringCatalog]
   ) throws(ToolError) {
     var given = SceneEnvironment()
     if let id = arguments[.locale] { given.locale = try Self.locale(id) }
@@ -22,15 +22,22 @@ struct SceneConfiguration {
     given.timeZone = arguments[.timeZone]
     if arguments.has(.boldText) { given.boldText = true }
     given.scaler = try Self.scaler(arguments)
-    given.palette = try Self.named(arguments, .palette, Palette.builtIn) { $0.id }
-    given.skin = try Self.named(arguments, .skin, Skin.builtIn) { $0.id }
+    if let word = arguments[.palette] {
+      given.palette = try PaletteOption.palette(word, "palette")
+    }
+    given.skin = try Self.skin(arguments)
     if let scale = arguments[.scale] {
       guard let number = Int(scale), (1...3).contains(number) else {
         throw .usage("'\(scale.printable)' is no scale; it is 1, 2 or 3")
       }
       given.displayScale = Double(number)
     }
+    given.theme = theme?.theme
     var merged = given.merging(over: scene.environment)
+    // What a stored theme has chosen counts where neither an option nor the scene says anything.
+    merged.colorScheme = merged.colorScheme ?? theme?.colorScheme
+    merged.palette = merged.palette ?? theme?.appearance?.palette
+    merged.skin = merged.skin ?? theme?.appearance?.skin
     if let word = try arguments.choice(.direction, DirectionChoice.self) {
       merged.layoutDirection = word.direction
     }
@@ -83,15 +90,13 @@ struct SceneConfiguration {
     }
   }
 
-  /// One of the built-in values by its name.
-  private static func named<Value>(
-    _ arguments: Arguments, _ option: OptionName, _ values: [Value], _ id: (Value) -> String
-  ) throws(ToolError) -> Value? {
-    guard let word = arguments[option] else { return nil }
-    if let value = values.first(where: { id($0) == word }) { return value }
+  /// The skin that `--skin` names.
+  static func skin(_ arguments: Arguments) throws(ToolError) -> Skin? {
+    guard let word = arguments[.skin] else { return nil }
+    if let skin = Skin.builtIn(id: word) { return skin }
     throw .usage(
-      "'\(word.printable)' is no \(option.rawValue); it is one of "
-        + values.map(id).joined(separator: ", "))
+      "'\(word.printable)' is no skin; it is one of "
+        + Skin.builtIn.map { $0.id }.joined(separator: ", "))
   }
 
   static func locale(_ id: String) throws(ToolError) -> LocaleIdentifier {

@@ -22,10 +22,16 @@ struct LoadedScene {
 /// Finds and reads scenes.
 enum SceneLoader {
   /// The scene of a file, of standard input for `-`, or of the gallery; a file wins.
-  static func load(_ name: String) throws(ToolError) -> LoadedScene {
-    if name == "-" || Files.exists(name) { return try parse(try Files.read(name), name) }
+  ///
+  /// Its texts may have the styles of a theme that is given beside it.
+  static func load(
+    _ name: String, styleNames: Set<String> = []
+  ) throws(ToolError) -> LoadedScene {
+    if name == "-" || Files.exists(name) {
+      return try parse(try Files.read(name), name, styleNames)
+    }
     if let scene = GalleryScene.named(name) {
-      var loaded = try parse(Array(scene.document.utf8), name)
+      var loaded = try parse(Array(scene.document.utf8), name, styleNames)
       loaded.isFromGallery = true
       return loaded
     }
@@ -34,9 +40,12 @@ enum SceneLoader {
       name, "no such file or gallery scene\(nearest(name, names))")
   }
 
-  private static func parse(_ bytes: [UInt8], _ name: String) throws(ToolError) -> LoadedScene {
+  private static func parse(
+    _ bytes: [UInt8], _ name: String, _ styleNames: Set<String>
+  ) throws(ToolError) -> LoadedScene {
     do throws(SceneError) {
-      return LoadedScene(file: name, document: try SceneDocument(parsing: bytes))
+      return LoadedScene(
+        file: name, document: try SceneDocument(parsing: bytes, styleNames: styleNames))
     } catch {
       throw .located(name, error.description)
     }

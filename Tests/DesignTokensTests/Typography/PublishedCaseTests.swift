@@ -80,16 +80,16 @@ import DesignTokens
         (nil, expect.value), (2, expect.at2x), (3, expect.at3x),
       ]
       for (scale, expected) in expectations {
-        let result = ScaledMetric.scaledValue(
+        let result = ScaledLength.scaledValue(
           value, relativeTo: role, at: size, displayScale: scale)
         equal(result, try #require(expected))
-        let metric = ScaledMetric(value, relativeTo: role)
+        let metric = ScaledLength(value, relativeTo: role)
         let environment = DesignEnvironment(textSize: size, displayScale: scale)
         #expect(metric.resolved(in: environment) == result)
       }
     case "scaledMetric(17, relativeTo: body)", "scaledMetric(100, relativeTo: largeTitle)":
       for row in try #require(expect.rows) {
-        let result = ScaledMetric.scaledValue(
+        let result = ScaledLength.scaledValue(
           try #require(arguments?.value), relativeTo: try role(arguments?.relativeTo),
           at: try size(row.name), displayScale: arguments?.scale)
         equal(result, row.numbers[0])

@@ -119,7 +119,7 @@ import Testing
     let environment = DesignEnvironment(textSize: .xLarge, fontSizeFactor: 1.5)
     let font = TextRole.body.resolvedFont(in: environment)
     #expect(font.pointSize == 28.5 && font.lineHeight == 36)
-    #expect(ScaledMetric(22).resolved(in: environment) == 36)
+    #expect(ScaledLength(22).resolved(in: environment) == 36)
     for factor in [0, -1, .nan, .infinity] {
       let environment = DesignEnvironment(fontSizeFactor: factor)
       #expect(TextRole.body.resolvedFont(in: environment).pointSize == 17)

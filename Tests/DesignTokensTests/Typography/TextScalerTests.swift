@@ -16,33 +16,33 @@ import Testing
   @Test func `scaled values are those of the specification's table`() {
     for row in Self.rows {
       for size in DynamicTypeSize.allCases {
-        let value = ScaledMetric.scaledValue(
+        let value = ScaledLength.scaledValue(
           row.value, relativeTo: row.role, at: size, displayScale: row.scale)
         // The table has three decimals.
         #expect(abs(value - row.expected[size.index]) <= 0.0005, "\(row.role) \(size)")
       }
     }
-    let unrounded = ScaledMetric.scaledValue(17, at: .medium, displayScale: nil)
+    let unrounded = ScaledLength.scaledValue(17, at: .medium, displayScale: nil)
     #expect(abs(unrounded - 17.0 * 21 / 22) < 1e-12)
   }
 
   @Test func `a tie of pixels goes up`() {
-    #expect(ScaledMetric.rounded(0.25, toScale: 2) == 0.5)
-    #expect(ScaledMetric.rounded(-0.25, toScale: 2) == 0)
-    #expect(ScaledMetric.rounded(0.24, toScale: 2) == 0)
-    #expect(ScaledMetric.rounded(1.7, toScale: nil) == 1.7)
-    #expect(ScaledMetric.rounded(1.7, toScale: 0) == 1.7)
-    #expect(ScaledMetric.rounded(.infinity, toScale: 2) == .infinity)
+    #expect(ScaledLength.rounded(0.25, toScale: 2) == 0.5)
+    #expect(ScaledLength.rounded(-0.25, toScale: 2) == 0)
+    #expect(ScaledLength.rounded(0.24, toScale: 2) == 0)
+    #expect(ScaledLength.rounded(1.7, toScale: nil) == 1.7)
+    #expect(ScaledLength.rounded(1.7, toScale: 0) == 1.7)
+    #expect(ScaledLength.rounded(.infinity, toScale: 2) == .infinity)
   }
 
   @Test func `a metric keeps its cap after rounding`() {
     let environment = DesignEnvironment(textSize: .accessibility5)
-    let metric = ScaledMetric(20.3, relativeTo: .caption, maxMultiplier: 1.1)
+    let metric = ScaledLength(20.3, relativeTo: .caption, maxMultiplier: 1.1)
     #expect(metric.resolved(in: environment) == 20.3 * 1.1)
-    let negative = ScaledMetric(-20.3, relativeTo: .caption, maxMultiplier: 1.1)
+    let negative = ScaledLength(-20.3, relativeTo: .caption, maxMultiplier: 1.1)
     #expect(negative.resolved(in: environment) == -20.3 * 1.1)
     // A cap below 1 would shrink what was never enlarged.
-    #expect(ScaledMetric(20, maxMultiplier: 0.5).resolved(in: environment) == 20)
+    #expect(ScaledLength(20, maxMultiplier: 0.5).resolved(in: environment) == 20)
   }
 
   @Test func `every cell of Android's tables is reproduced`() throws {
@@ -88,6 +88,16 @@ import Testing
     }
   }
 
+  @Test func `sizes that a table leaves as they are do not fall below a tie of pixels`() {
+    // From 30 to 100 the tables up to 1.5 are the identity; 56.75 is 57 on half points, not 56.5.
+    for scale in [1, 1.15, 1.3, 1.5] {
+      let scaler = AndroidTextScaler(scale: scale)
+      for step in 120...400 {
+        #expect(scaler.dp(sp: Double(step) / 4) == Double(step) / 4)
+      }
+    }
+  }
+
   @Test func `an icon keeps its ratio to the text beside it`() {
     for scaling in [TextScaling.android(scale: 1.5), .linear(factor: 1.3)] {
       for role in TextRole.allCases {
@@ -125,7 +135,7 @@ import Testing
       for size in DynamicTypeSize.allCases {
         let environment = DesignEnvironment(
           textSize: size, scaling: input.scaling, displayScale: input.scale)
-        let metric = ScaledMetric(
+        let metric = ScaledLength(
           input.value, relativeTo: input.role, maxMultiplier: input.cap)
         let font = input.role.resolvedFont(in: environment, maxMultiplier: input.cap)
         let now = (font.pointSize, font.lineHeight ?? 0, metric.resolved(in: environment))
@@ -138,7 +148,7 @@ import Testing
           if now.2 > input.value * cap { return false }
         }
         // A larger value stays the larger one.
-        let larger = ScaledMetric(
+        let larger = ScaledLength(
           input.value + input.larger, relativeTo: input.role, maxMultiplier: input.cap)
         if larger.resolved(in: environment) < now.2 { return false }
         last = now

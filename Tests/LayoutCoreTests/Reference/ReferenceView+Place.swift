@@ -69,6 +69,7 @@ extension ReferenceView {
     // 11.
     case .fixedSize(let horizontal, let vertical):
       return centered(Self.freed(proposal, horizontal, vertical), viewSize.size)
+    case .touchTarget: return centered(proposal, viewSize.size)
     case .aspectRatio(let ratio, let mode):
       return centered(ratioProposal(ratio, mode, proposal), viewSize.size)
     // 12.

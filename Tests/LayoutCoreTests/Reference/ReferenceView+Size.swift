@@ -92,6 +92,9 @@ extension ReferenceView {
     // 11.
     case .fixedSize(let horizontal, let vertical):
       return inner.size(Self.freed(proposal, horizontal, vertical))
+    case .touchTarget(let side):
+      let answer = inner.size(proposal)
+      return Size(width: max(answer.width, side), height: max(answer.height, side))
     case .aspectRatio(let ratio, let mode): return inner.size(ratioProposal(ratio, mode, proposal))
     // 12.
     case .position:

@@ -15,7 +15,8 @@ extension ReferenceView {
     case .modifier(let modifier):
       switch modifier {
       case .layoutPriority(let priority): return priority
-      case .frame, .flexibleFrame, .padding, .aspectRatio, .fixedSize, .position: return 0
+      case .frame, .flexibleFrame, .padding, .aspectRatio, .fixedSize, .position, .touchTarget:
+        return 0
       default: return inner.priority
       }
     }

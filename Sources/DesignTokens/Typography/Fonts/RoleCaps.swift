@@ -4,6 +4,9 @@
 public struct RoleCaps: Hashable, Sendable {
   private var multipliers: [TextRole: Double] = [:]
 
+  /// The roles that have a cap.
+  public var roles: [TextRole] { TextRole.allCases.filter { multipliers[$0] != nil } }
+
   /// No caps.
   public static let none = RoleCaps([:])
 
@@ -22,4 +25,28 @@ public struct RoleCaps: Hashable, Sendable {
 
   /// The largest multiple for a role; nil for no cap.
   public subscript(role: TextRole) -> Double? { multipliers[role] }
+}
+
+extension RoleCaps: Codable {
+  /// Reads factors by the names of roles.
+  public init(from decoder: any Decoder) throws {
+    let byName = try decoder.singleValueContainer().decode([String: Double].self)
+    var multipliers: [TextRole: Double] = [:]
+    for (name, multiplier) in byName {
+      guard let role = TextRole(rawValue: name) else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath, debugDescription: "'\(name)' is no text role"))
+      }
+      multipliers[role] = multiplier
+    }
+    self.init(multipliers)
+  }
+
+  /// Writes factors by the names of roles.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(
+      Dictionary(uniqueKeysWithValues: multipliers.map { ($0.key.rawValue, $0.value) }))
+  }
 }

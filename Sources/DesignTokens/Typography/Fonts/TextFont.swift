@@ -11,6 +11,8 @@ public struct TextFont: Hashable, Sendable {
     case custom(size: Double, lineHeight: Double?, relativeTo: TextRole)
     /// A size in points that never changes, with the font's natural line height.
     case fixed(size: Double)
+    /// A style of the theme's typography by its name; the body role where the theme has none.
+    case style(String)
   }
 
   /// Where the size comes from.
@@ -56,6 +58,11 @@ public struct TextFont: Hashable, Sendable {
     TextFont(.fixed(size: size), weight: weight)
   }
 
+  /// The font of a style that the theme names.
+  public static func style(_ name: String, weight: TextWeight? = nil) -> TextFont {
+    TextFont(.style(name), weight: weight)
+  }
+
   /// The font with emphasis.
   public func emphasized() -> TextFont { with(self) { $0.isEmphasized = true } }
 
@@ -72,10 +79,12 @@ public struct TextFont: Hashable, Sendable {
   /// The font in a typeface.
   public func typeface(_ typeface: Typeface?) -> TextFont { with(self) { $0.typeface = typeface } }
 
-  /// The role that the size follows; nil for a fixed size.
+  /// The role that the size follows; nil for a fixed size, and for a style whose role only a theme
+  /// knows.
   public var role: TextRole? {
     switch source {
     case .role(let role), .custom(_, _, let role): role
+    case .style(let name): TextRole(rawValue: name)
     case .fixed: nil
     }
   }

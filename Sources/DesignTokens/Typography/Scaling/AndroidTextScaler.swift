@@ -27,9 +27,10 @@ public struct AndroidTextScaler: TextScaler, Hashable {
     let value: Double
     if let above = columns.firstIndex(where: { $0 >= positive }) {
       let left = above == 0 ? (sp: 0, dp: 0) : (sp: columns[above - 1], dp: row[above - 1])
-      // Exact at the column itself, where the fraction is 1.
-      let fraction = (positive - left.sp) / (columns[above] - left.sp)
-      value = left.dp * (1 - fraction) + row[above] * fraction
+      // Divided last: exact at the columns, and where a table leaves sizes as they are.
+      value =
+        (left.dp * (columns[above] - positive) + row[above] * (positive - left.sp))
+        / (columns[above] - left.sp)
     } else {
       value = positive * (row[row.count - 1] / columns[columns.count - 1])
     }

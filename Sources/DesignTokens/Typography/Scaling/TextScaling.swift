@@ -1,7 +1,7 @@
 /// Which way of scaling text is in force; with a text size it gives a scaler.
 ///
 /// Written as `apple`, `macOS`, `android`, `android:1.3` or `linear:1.3`.
-public enum TextScaling: Hashable, Sendable {
+public enum TextScaling: Hashable, Sendable, CustomStringConvertible {
   /// Dynamic Type of iOS and iPadOS.
   case apple
   /// The fixed sizes of macOS.
@@ -52,6 +52,16 @@ public enum TextScaling: Hashable, Sendable {
     case ("linear", nil): throw .badNumber("")
     case ("apple", let number?), ("macOS", let number?): throw .badNumber("\(number)")
     case (let name, _): throw .unknownName(name)
+    }
+  }
+
+  /// The way of scaling as it is written.
+  public var description: String {
+    switch self {
+    case .apple: "apple"
+    case .macOS: "macOS"
+    case .android(let scale): scale.map { "android:\($0)" } ?? "android"
+    case .linear(let factor): "linear:\(factor)"
     }
   }
 

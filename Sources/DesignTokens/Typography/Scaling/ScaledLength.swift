@@ -1,13 +1,13 @@
 /// A length that grows with the text it stands beside.
 ///
 /// ```swift
-/// ScaledMetric(20, relativeTo: .caption).resolved(in: environment)  // 29 at `xxxLarge` and 2x
+/// ScaledLength(20, relativeTo: .caption).resolved(in: environment)  // 29 at `xxxLarge` and 2x
 /// ```
 ///
 /// It holds the unscaled value only, so that nothing is scaled twice.
 ///
 /// Source: SwiftUI's `ScaledMetric`; UIKit's `UIFontMetrics`.
-public struct ScaledMetric: Hashable, Sendable {
+public struct ScaledLength: Hashable, Sendable {
   /// The value at `large`, in points.
   public let base: Double
 
@@ -26,7 +26,7 @@ public struct ScaledMetric: Hashable, Sendable {
 
   /// The value in an environment, on whole pixels of its display, in points.
   public func resolved(in environment: DesignEnvironment) -> Double {
-    let scaled = ScaledMetric.rounded(
+    let scaled = ScaledLength.rounded(
       environment.scaled(base) { $0.length($1, relativeTo: role) },
       toScale: environment.displayScale)
     guard let maxMultiplier else { return scaled }
