@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 
 extension LayoutTreeBuilder {
   /// The least length of a spacer that states none, in points.
@@ -7,18 +7,35 @@ extension LayoutTreeBuilder {
   /// Adds a leaf and returns its index.
   @discardableResult
   public mutating func leaf(_ leaf: LayoutLeaf) -> Int {
-    if open.count + 1 > depth { depth = open.count + 1 }
+    noteLeafDepth()
     switch leaf {
-    case .fixed(let size):
-      return add(.fixed, [], length(size.width, "width"), length(size.height, "height"))
+    case .fixed(let size): return fixedLeaf(size)
+    case .spacer(let minimum): return spacer(minimumLength: minimum)
     case .flexible: return add(.flexible, [.widthOnWidth, .heightOnHeight])
     case .square: return add(.square, .all)
     case .resizable(let natural, let minimum):
       return addResizable(natural: natural, minimum: minimum)
-    case .spacer(let minimum): return addSpacer(minimum)
     case .divider(let thickness): return addDivider(thickness)
     case .measured(let leaf): return addMeasured(leaf)
     }
+  }
+
+  /// Adds a `fixed` leaf, as ``leaf(_:)`` does, without a value that can be any leaf.
+  @discardableResult
+  package mutating func fixedLeaf(_ size: Size) -> Int {
+    noteLeafDepth()
+    return add(.fixed, [], length(size.width, "width"), length(size.height, "height"))
+  }
+
+  /// Adds a `spacer`, likewise.
+  @discardableResult
+  package mutating func spacer(minimumLength: Double?) -> Int {
+    noteLeafDepth()
+    return addSpacer(minimumLength)
+  }
+
+  private mutating func noteLeafDepth() {
+    if open.count + 1 > depth { depth = open.count + 1 }
   }
 
   private mutating func add(

@@ -1,4 +1,5 @@
 internal import LayoutCore
+
 /// Room that takes what its stack has left.
 ///
 /// Source: SwiftUI's `Spacer`.
@@ -10,6 +11,6 @@ public struct Spacer: PrimitiveView, Sendable {
 
   /// Adds the room.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.leaf(.spacer, .spacer(minimumLength: minLength))
+    lowering.leaf(.spacer) { $0.spacer(minimumLength: minLength) }
   }
 }

@@ -67,6 +67,7 @@ public struct ViewLowering: ~Copyable {
     self.readings = readings
     place = SharedEnvironment(environment)
     self.measurer = measurer
+    nodes.reserveCapacity(64)
     builder.layoutDirection = environment.layoutDirection
   }
 
@@ -75,11 +76,20 @@ public struct ViewLowering: ~Copyable {
   /// Adds a leaf and returns its index, −1 when views are only counted.
   @discardableResult
   mutating func leaf(_ type: NodeType, _ leaf: LayoutLeaf, text: Int32 = -1) -> Int {
+    self.leaf(type, text: text) { $0.leaf(leaf) }
+  }
+
+  /// Adds the leaf that `add` adds, likewise.
+  @discardableResult
+  @inline(__always)
+  mutating func leaf(
+    _ type: NodeType, text: Int32 = -1, adding add: (inout LayoutTreeBuilder) -> Void
+  ) -> Int {
     if isOnlyCounted() { return -1 }
     let (base, top) = openWaiting()
     let view = nodes.count
     note(type, text: text)
-    builder.leaf(leaf)
+    add(&builder)
     closeWaiting(base, top, view)
     return view
   }
@@ -233,7 +243,6 @@ public struct ViewLowering: ~Copyable {
   }
 
   private mutating func note(_ type: NodeType, isModifier: Bool = false, text: Int32 = -1) {
-    if nodes.count == nodes.capacity { nodes.reserveCapacity(max(64, nodes.count * 3)) }
     if !isModifier, !announced.isEmpty {
       tokens[nodes.count] = announced
       announced = []

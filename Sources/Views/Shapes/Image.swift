@@ -80,9 +80,13 @@ extension ViewLowering {
   /// Adds a picture.
   mutating func picture(_ picture: PictureDescription) {
     let size = picture.size ?? symbolSize
-    let minimum = picture.capInsets.map { Size(width: $0.horizontal, height: $0.vertical) }
-    let node = leaf(
-      .image, minimum.map { .resizable(natural: size, minimum: $0) } ?? .fixed(size))
+    let node: Int
+    if let insets = picture.capInsets {
+      let minimum = Size(width: insets.horizontal, height: insets.vertical)
+      node = leaf(.image, .resizable(natural: size, minimum: minimum))
+    } else {
+      node = leaf(.image) { $0.fixedLeaf(size) }
+    }
     if node >= 0, picture.followsDirection {
       remember(.effect(.flip(in: .rightToLeft)), of: node)
     }
