@@ -99,6 +99,12 @@ extension FrameNode {
       try value.frameString("coordinateSpace")
     }
     overflows = try reader.flag("overflows")
+    motion = try reader.optional("motion").map { value throws(FrameTreeError) in
+      try value.frameString("motion")
+    }
+    compass = try reader.optional("compass").map { value throws(FrameTreeError) in
+      try value.frameString("compass")
+    }
     isOffViewport = try reader.flag("offViewport")
     if let list = try reader.elements("diagnostics") {
       for value in list {

@@ -57,7 +57,9 @@ extension SceneDecoder {
         spacing: try spacing(reader["spacing"]), lineSpacing: try spacing(reader["lineSpacing"]))
       return .container(.custom(layout))
     case .split: return .split(try split(reader))
-    case .canvas: return .container(.custom(try canvas(reader)))
+    case .columnSplit: return .columns(try columnSplit(reader))
+    case .navigationSplitView: return .columns(try navigationSplit(reader))
+    case .canvas: return .canvas(try canvas(reader))
     case .spacer:
       let minimum = try reader["minLength"].map { value throws(SceneError) in
         try value.finiteNumber("minLength")
@@ -106,7 +108,7 @@ extension SceneDecoder {
   }
 
   /// The distance between neighbours; null like an absent one.
-  private func spacing(_ value: JSONValue?) throws(SceneError) -> Double? {
+  func spacing(_ value: JSONValue?) throws(SceneError) -> Double? {
     guard let value, !value.isNull else { return nil }
     return try value.finiteNumber("spacing")
   }
@@ -169,27 +171,29 @@ extension SceneDecoder {
     return split
   }
 
-  private func canvas(_ reader: ObjectReader) throws(SceneError) -> CanvasLayout {
+  private func canvas(_ reader: ObjectReader) throws(SceneError) -> CanvasDescription {
     let columns = try reader.required("columns", what: "a canvas").integer("columns", in: 1...1000)
     let count = reader["children"]?.count ?? 0
+    var canvas = CanvasDescription(columns: columns, rows: max((count + columns - 1) / columns, 1))
     if let rows = reader["rows"] {
-      let number = try rows.integer("rows", in: 1...1000)
-      guard count <= number * columns else {
+      canvas.rows = try rows.integer("rows", in: 1...1000)
+      guard count <= canvas.rows * columns else {
         throw SceneError(
-          rows, "\(count) children do not fit into \(columns) columns and \(number) rows")
+          rows, "\(count) children do not fit into \(columns) columns and \(canvas.rows) rows")
       }
     }
-    if let motion = reader["motion"] { _ = try motion.choice(MotionName.self, "motion") }
-    var selection = (column: 0, row: 0)
+    if let motion = reader["motion"] {
+      canvas.motion = try motion.choice(CanvasMotion.self, "motion")
+    }
     if let value = reader["selection"] {
       let cell = try ObjectReader(value, known: ["column", "row"], what: "selection")
       if let column = cell["column"] {
-        selection.column = try column.integer("column", in: 0...(columns - 1))
+        canvas.selection.column = try column.integer("column", in: 0...(columns - 1))
       }
-      if let row = cell["row"] { selection.row = try row.integer("row", in: 0...999) }
+      if let row = cell["row"] { canvas.selection.row = try row.integer("row", in: 0...999) }
     }
-    return CanvasLayout(
-      columns: columns, selectedColumn: selection.column, selectedRow: selection.row)
+    canvas.hasBackground = reader.has("background")
+    return canvas
   }
 
   private func gridItems(
@@ -241,9 +245,4 @@ extension SceneDecoder {
     }
     return (minimum, maximum)
   }
-}
-
-/// The ways in which a canvas moves; they change no frame.
-enum MotionName: String, CaseIterable {
-  case slide, fade, snap
 }

@@ -15,6 +15,9 @@ struct SceneNode: Sendable {
     case region(LayoutContainer)
     case gridRow(VerticalAlignment?)
     case split(SplitDescription)
+    case columns(ColumnsDescription)
+    /// A plane whose last child is its background, when it has one.
+    case canvas(CanvasDescription)
     case adaptiveStack(VerticalAlignment, Double?, DynamicTypeSize)
     case leaf(LayoutLeaf)
     case picture(PictureDescription)
