@@ -20,6 +20,7 @@ extension ViewLayout {
 private struct LayoutDrawing {
   private let layout: ViewLayout
   private var writer: SVGWriter
+  private let maps: [Int: ProjectionTransform]
   private let host: PhysicalRect
 
   init(_ layout: ViewLayout) {
@@ -33,6 +34,7 @@ private struct LayoutDrawing {
       x: 0, y: 0, width: length(layout.host.width, root.width),
       height: length(layout.host.height, root.height))
     writer = SVGWriter(view: host, margin: 8)
+    maps = layout.drawingMaps()
   }
 
   mutating func draw() -> String {
@@ -74,7 +76,7 @@ private struct LayoutDrawing {
     let node = layout.tree.nodes[index]
     if node.isModifier || node.type == .implicit { return }
     let frame = layout.engine.frame(of: index)
-    writer.begin("g")
+    writer.begin("g", maps[index]?.svgAttributes ?? [])
     writer.title("\(node.type.rawValue) #\(layout.tree.id(of: index))")
     switch node.type {
     case .text: drawText(index, frame)
