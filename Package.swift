@@ -143,8 +143,8 @@ let package = Package(
     .testTarget(
       name: "ViewsTests",
       dependencies: [
-        "DesignTokens", "Geometry", "Inspection", "LayoutCore", "LayoutTesting", "LocatedJSON",
-        "Typesetting", "UnicodeServices", "Views",
+        "DesignTokens", "Gallery", "Geometry", "Inspection", "LayoutCore", "LayoutTesting",
+        "LocatedJSON", "Typesetting", "UnicodeServices", "Views",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -29,7 +29,7 @@ public struct GalleryScene: Sendable {
 
   /// All scenes, by name.
   public static let all: [GalleryScene] = [
-    .chatBubbles, .checkoutRow, .flightCard, .form, .priceList, .settingsList,
+    .chatBubbles, .checkoutRow, .flightCard, .form, .preferenceList, .priceList, .settingsList,
     .ticketCard,
   ]
 

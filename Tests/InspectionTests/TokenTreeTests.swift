@@ -74,7 +74,7 @@ import Views
     #expect(tokens?.count == 3)
     let area = Self.child(root["root"], "r")?["touchArea"]
     #expect(area?["height"]?.number == 10)
-    #expect(Self.child(root["root"], "c")?["tokens"]?[0]?["value"]?.string == "fade")
+    #expect(Self.child(root["root"], "c")?["motion"]?.string == "fade")
   }
 
   @Test(arguments: [false, true])
@@ -110,7 +110,7 @@ import Views
     #expect(text.contains("~caption 15"))
     #expect(text.contains("cornerRadius=field:0  fill=primary:#3CC5BD  padding=xs:4"))
     #expect(text.contains("tappable"))
-    #expect(text.contains("motion=slide:fade"))
+    #expect(text.contains("  fade"))
   }
 
   @Test func `a plain screen shows no settings and no tokens`() throws {

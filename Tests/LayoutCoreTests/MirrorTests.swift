@@ -15,7 +15,9 @@ import Testing
         return nil
       }
       // A host without a width of its own is as wide as the root.
-      let hostWidth = value.host.width.flatMap { $0.isFinite ? $0 : nil } ?? left.frames[0].width
+      let hostWidth =
+        value.host.width.flatMap { $0.isFinite ? $0 : nil }
+        ?? left.frames[0].width + value.safeArea.horizontal
       for (node, frame) in left.frames.enumerated() {
         let mirrored = PhysicalRect(
           x: hostWidth - frame.maxX, y: frame.y, width: frame.width, height: frame.height)
@@ -92,11 +94,14 @@ struct Frames {
 
   init?(_ value: LayoutCase, _ direction: LayoutDirection) {
     guard let tree = value.sketch.layoutTree(direction: direction) else { return nil }
-    self.init(LayoutEngine(tree, measurer: SketchMeasurer()), value.host)
+    self.init(LayoutEngine(tree, measurer: SketchMeasurer()), value.host, value.safeArea)
   }
 
-  init?(_ engine: LayoutEngine, _ host: ProposedViewSize) {
-    guard (try? engine.layout(in: host)) != nil else { return nil }
+  init?(
+    _ engine: LayoutEngine, _ host: ProposedViewSize, _ safeArea: EdgeInsets = EdgeInsets()
+  ) {
+    let area = SafeArea(insets: safeArea)
+    guard (try? engine.layout(in: host, safeArea: area)) != nil else { return nil }
     frames = (0..<engine.tree.count).map { engine.frame(of: $0) }
     proposals = (0..<engine.tree.count).map { engine.proposal(of: $0) }
   }

@@ -8,16 +8,24 @@ struct LayoutCase: CustomDebugStringConvertible {
   var sketch: ViewSketch
   var host: ProposedViewSize
   var direction: LayoutDirection
+  var safeArea = EdgeInsets()
 
   static func draw(_ choices: inout Choices, _ generator: SketchGenerator) -> LayoutCase {
     let direction: LayoutDirection = choices.bool() ? .rightToLeft : .leftToRight
     let host = generator.host(&choices)
-    return LayoutCase(sketch: generator.sketch(&choices), host: host, direction: direction)
+    let safeArea =
+      choices.chance(1, in: 3)
+      ? EdgeInsets(
+        top: choices.double(in: 0...12), leading: choices.double(in: 0...12),
+        bottom: choices.double(in: 0...12), trailing: choices.double(in: 0...12)) : EdgeInsets()
+    return LayoutCase(
+      sketch: generator.sketch(&choices), host: host, direction: direction, safeArea: safeArea)
   }
 
   var debugDescription: String {
     func length(_ value: Double?) -> String { value.map { "\($0)" } ?? "nil" }
-    return "\(direction.rawValue) \(length(host.width))×\(length(host.height)) \(sketch)"
+    return
+      "\(direction.rawValue) \(length(host.width))×\(length(host.height)) \(safeArea) \(sketch)"
   }
 }
 
@@ -46,14 +54,14 @@ struct LayoutCase: CustomDebugStringConvertible {
   /// What the engine and the reference disagree about.
   static func difference(_ value: LayoutCase) -> String? {
     let reference = ReferenceView(value.sketch, direction: value.direction)
-    let expected = reference.frames(in: value.host)
+    let expected = reference.frames(in: value.host, safeArea: value.safeArea)
     guard let tree = value.sketch.layoutTree(direction: value.direction) else { return nil }
     if tree.count != expected.count {
       return "\(tree.count) nodes instead of \(expected.count)"
     }
     let engine = LayoutEngine(tree, measurer: SketchMeasurer())
     do throws(LayoutError) {
-      try engine.layout(in: value.host)
+      try engine.layout(in: value.host, safeArea: SafeArea(insets: value.safeArea))
     } catch {
       let isFinite = expected.allSatisfy { $0.frame.isFinite }
       return isFinite ? "\(error), but every frame of the reference is finite" : nil

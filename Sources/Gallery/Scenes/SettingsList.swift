@@ -64,6 +64,7 @@ extension GalleryScene {
               { "type": "circle", "modifiers": [{ "frame": { "width": 28, "height": 28 } }] },
               { "type": "text", "key": "Language and region" },
               { "type": "spacer", "minLength": 0 },
+              { "type": "empty" },
               { "type": "image", "name": "chevron.forward", "width": 8, "height": 14,
                 "directional": true }
             ], "modifiers": [

@@ -21,6 +21,7 @@ private struct LayoutDrawing {
   private let layout: ViewLayout
   private let frames: ContiguousArray<PhysicalRect>
   private var writer: SVGWriter
+  private let maps: [Int: ProjectionTransform]
   private let host: PhysicalRect
 
   init(_ layout: ViewLayout) {
@@ -35,6 +36,7 @@ private struct LayoutDrawing {
       x: 0, y: 0, width: length(layout.host.width, root.width),
       height: length(layout.host.height, root.height))
     writer = SVGWriter(view: host, margin: 8)
+    maps = layout.drawingMaps()
   }
 
   mutating func draw() -> String {
@@ -79,7 +81,7 @@ private struct LayoutDrawing {
     let frame = frames[index]
     let tokens = DrawingTokens(layout.tree.tokens(of: index), frame: frame)
     let style = tokens.fill("fill") ?? Self.shapeStyle
-    writer.begin("g")
+    writer.begin("g", maps[index]?.svgAttributes ?? [])
     writer.title("\(node.type.rawValue) #\(layout.tree.id(of: index))")
     switch node.type {
     case .text: drawText(index, frame, tokens.opaque("foreground"))

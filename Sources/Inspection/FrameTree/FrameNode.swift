@@ -46,6 +46,13 @@ public struct FrameNode: Hashable, Sendable {
   /// text does.
   public var overflows = false
 
+  /// How the node, a canvas, moves to another cell: `slide`, `fade` or `snap`.
+  public var motion: String?
+
+  /// Where the node, a cell of a canvas, lies from the selected cell, such as `topLeading`; nil for
+  /// what is no cell and for cells further away.
+  public var compass: String?
+
   /// Whether the node is a cell of a canvas that lies outside the viewport.
   public var isOffViewport = false
 

@@ -34,6 +34,8 @@ struct FrameTreeBuilder {
     var path: Int?
     /// How effects around the node draw it.
     var drawing: Drawing
+    /// The arena index of the canvas that the node is a cell of, else −1.
+    var canvas = -1
   }
 
   /// How effects around a node draw it, and the coordinate space that a modifier made of it.
@@ -147,7 +149,7 @@ struct FrameTreeBuilder {
       .enter(
         Entry(
           index: index + 1, depth: entry.depth + 1, step: entry.step, role: nil,
-          parent: index, path: path, drawing: drawing.inner)))
+          parent: index, path: path, drawing: drawing.inner, canvas: entry.canvas)))
   }
 
   /// Whether a node only surrounds a view.
@@ -212,7 +214,8 @@ struct FrameTreeBuilder {
           Entry(
             index: child, depth: depth,
             step: FrameTree.PathStep(parent: path, kind: .child(ordinal(of: child))),
-            role: role(of: child), parent: index, drawing: drawing.inner)))
+            role: role(of: child), parent: index, drawing: drawing.inner,
+            canvas: layout.tree.nodes[index].type == .canvas ? index : -1)))
     }
   }
 
@@ -225,6 +228,7 @@ struct FrameTreeBuilder {
       switch layout.tree.nodes[index].type {
       case .sectionHeader: return "header"
       case .sectionFooter: return "footer"
+      case .canvasBackground: return "background"
       default: continue
       }
     }
@@ -260,6 +264,11 @@ struct FrameTreeBuilder {
       if !drawn.isNear(frame) { node.transformedFrame = drawn }
     }
     node.isOffViewport = isOffViewport(frame, entry.parent)
+    node.motion = layout.tree.canvasMotion(of: index)?.rawValue
+    if entry.canvas >= 0, path != nil {
+      node.compass =
+        layout.tree.compassPoint(ofCell: entry.index, inCanvas: entry.canvas)?.rawValue
+    }
     node.diagnostics = diagnostics[index] ?? []
     node.tokens = tokens(of: index)
     if options.includesModifiers { node.touchArea = touchArea(of: index) }

@@ -120,6 +120,12 @@ extension FrameNode {
       try value.frameString("coordinateSpace")
     }
     overflows = try reader.flag("overflows")
+    motion = try reader.optional("motion").map { value throws(FrameTreeError) in
+      try value.frameString("motion")
+    }
+    compass = try reader.optional("compass").map { value throws(FrameTreeError) in
+      try value.frameString("compass")
+    }
     isOffViewport = try reader.flag("offViewport")
     if reader.optional("touchArea") != nil { touchArea = try reader.rect("touchArea") }
     if let list = try reader.elements("tokens") {

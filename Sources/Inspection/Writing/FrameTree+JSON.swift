@@ -91,6 +91,8 @@ extension FrameTree {
     }
     if let space = node.coordinateSpace { writer.member("coordinateSpace", space) }
     if node.overflows { writer.member("overflows", true) }
+    if let motion = node.motion { writer.member("motion", motion) }
+    if let compass = node.compass { writer.member("compass", compass) }
     if node.isOffViewport { writer.member("offViewport", true) }
     if let text = node.text {
       writer.name("text")

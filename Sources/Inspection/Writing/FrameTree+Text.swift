@@ -161,6 +161,8 @@ private struct TextRows {
     }
     if let space = node.coordinateSpace { parts.append(ink.note("space \(space.visible)")) }
     if node.overflows { parts.append(ink.alarm("overflows")) }
+    if let motion = node.motion { parts.append(ink.note(motion)) }
+    if let compass = node.compass { parts.append(ink.note(compass)) }
     if node.isOffViewport { parts.append(ink.note("off viewport")) }
     if node.touchArea != nil { parts.append(ink.note("tappable")) }
     for token in node.tokens { parts.append(ink.faint(token.reading)) }

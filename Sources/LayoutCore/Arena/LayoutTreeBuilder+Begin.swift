@@ -34,7 +34,8 @@ extension LayoutTreeBuilder {
       let number = side.layouts.count
       side.layouts.append(Self.box(layout))
       return push(
-        LayoutNode(kind: .custom, payload: Int32(truncatingIfNeeded: number)), .none)
+        LayoutNode(kind: .custom, payload: Int32(truncatingIfNeeded: number)),
+        Self.orientation(of: layout))
     case .gridRow(let alignment):
       precondition(isInGrid, "a row begins inside a grid only")
       var node = LayoutNode(kind: .gridRow)
@@ -282,6 +283,14 @@ extension LayoutTreeBuilder {
     node.flags = edge == .leading || edge == .trailing ? .horizontal : .vertical
     if edge == .leading || edge == .top { node.flags.insert(.fills) }
     return push(node, inherited, spacing: checkedSpacing(spacing))
+  }
+
+  private static func orientation(of layout: some Layout) -> Orientation {
+    switch type(of: layout).layoutProperties.stackOrientation {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case nil: .none
+    }
   }
 
   private static func box(_ layout: some Layout) -> any LayoutBox {

@@ -6,6 +6,7 @@ public import Geometry
 /// right edge in a left-to-right layout and off the left edge in a right-to-left one.
 public struct CanvasLayout: Layout {
   private let columns: Int
+  private let rows: Int?
   private let selectedColumn: Int
   private let selectedRow: Int
 
@@ -13,9 +14,14 @@ public struct CanvasLayout: Layout {
   ///
   /// - Parameters:
   ///   - columns: how many columns there are, at least 1.
+  ///   - backgroundRows: with a background, how many rows there are; the first subview then covers the
+  ///     whole plane and the cells follow it.
   ///   - selectedColumn: the column that is shown, from 0.
   ///   - selectedRow: the row that is shown, from 0.
-  public init(columns: Int, selectedColumn: Int = 0, selectedRow: Int = 0) {
+  public init(
+    columns: Int, backgroundRows: Int? = nil, selectedColumn: Int = 0, selectedRow: Int = 0
+  ) {
+    rows = backgroundRows.map { max($0, 1) }
     self.columns = max(columns, 1)
     self.selectedColumn = selectedColumn
     self.selectedRow = selectedRow
@@ -28,12 +34,20 @@ public struct CanvasLayout: Layout {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Puts each cell as many viewports away as it is columns and rows from the selected one.
+  /// Puts each cell as many viewports away as it is columns and rows from the selected one, and a
+  /// background where the first cell is.
   public func placeSubviews(
     in bounds: LeadingRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Void
   ) {
-    for (index, subview) in subviews.enumerated() {
+    var cells = subviews[...]
+    if let rows, let background = cells.popFirst() {
+      background.place(
+        at: (x: -Double(selectedColumn) * bounds.width, y: -Double(selectedRow) * bounds.height),
+        proposal: ProposedViewSize(
+          width: bounds.width * Double(columns), height: bounds.height * Double(rows)))
+    }
+    for (index, subview) in cells.enumerated() {
       let column = index % columns - selectedColumn
       let row = index / columns - selectedRow
       subview.place(

@@ -13,6 +13,13 @@ extension CanvasLayout: ExplainedLayout {
   }
 }
 
+extension ColumnsLayout: ExplainedLayout {
+  /// Columns of their own widths and one with the rest.
+  package func causes(of size: Size, proposal: ProposedViewSize) -> [String] {
+    ["takes the proposal; one column has what the widths of the others leave of it"]
+  }
+}
+
 extension FlowLayout: ExplainedLayout {
   /// Lines are filled one after the other.
   package func causes(of size: Size, proposal: ProposedViewSize) -> [String] {

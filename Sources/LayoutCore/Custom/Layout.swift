@@ -35,6 +35,9 @@ public protocol Layout: Sendable {
   /// The subviews of a layout.
   typealias Subviews = LayoutSubviews
 
+  /// What the layout is like for the views in it.
+  static var layoutProperties: LayoutProperties { get }
+
   /// Makes what is kept; called once for a layout's subviews.
   func makeCache(subviews: Subviews) -> Cache
 
@@ -78,6 +81,9 @@ public protocol Layout: Sendable {
 }
 
 extension Layout {
+  /// Spacers and dividers take both axes.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   /// Makes what is kept anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
@@ -121,4 +127,15 @@ public protocol LayoutValueKey {
 
   /// The value of a view that sets none.
   static var defaultValue: Value { get }
+}
+
+/// What a ``Layout`` is like for the views in it.
+///
+/// Source: SwiftUI's `LayoutProperties`.
+public struct LayoutProperties: Hashable, Sendable {
+  /// The axis along which spacers and across which dividers are laid out, as in a stack; nil for none.
+  public var stackOrientation: Axis?
+
+  /// Describes a layout that is no stack.
+  public init() {}
 }

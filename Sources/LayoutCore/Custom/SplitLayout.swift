@@ -1,6 +1,8 @@
 public import Geometry
 
-/// Two panels side by side that share a width by a ratio.
+/// Two panels side by side that share a width by a ratio, and a line between them.
+///
+/// The first two subviews are the panels; a third one is the line.
 ///
 /// The first panel is at the left in a left-to-right layout and at the right in a right-to-left one.
 /// Each panel keeps its minimum width where there is room for both; without that room the leading
@@ -10,6 +12,8 @@ public struct SplitLayout: Layout {
   private let minimumLeading: Double
   private let minimumTrailing: Double
   private let gap: Double
+  private let spacing: Double
+  private let dividerThickness: Double
 
   /// Describes a split.
   ///
@@ -26,6 +30,8 @@ public struct SplitLayout: Layout {
     self.ratio = min(max(ratio.isNaN ? 0.5 : ratio, 0), 1)
     self.minimumLeading = max(minimumLeading, 0)
     self.minimumTrailing = max(minimumTrailing, 0)
+    self.spacing = spacing
+    self.dividerThickness = dividerThickness
     gap = dividerThickness > 0 ? 2 * spacing + dividerThickness : spacing
   }
 
@@ -45,7 +51,7 @@ public struct SplitLayout: Layout {
     if let width = proposal.width {
       size.width = width
     } else {
-      size.width = subviews.reduce(gap) { $0 + $1.sizeThatFits(.unspecified).width }
+      size.width = subviews.prefix(2).reduce(gap) { $0 + $1.sizeThatFits(.unspecified).width }
     }
     if let height = proposal.height {
       size.height = height
@@ -75,5 +81,9 @@ public struct SplitLayout: Layout {
         at: (x: x, y: 0), proposal: ProposedViewSize(width: width, height: bounds.height))
       x += width + gap
     }
+    guard subviews.count > 2, bounds.width.isFinite else { return }
+    subviews[2].place(
+      at: (x: widths(in: bounds.width).leading + spacing, y: 0),
+      proposal: ProposedViewSize(width: dividerThickness, height: bounds.height))
   }
 }

@@ -18,8 +18,8 @@ extension LayoutEngine {
     _ length: Double, in host: Double?, _ covered: Double
   ) -> Double {
     guard let host, host.isFinite else { return 0 }
-    let room = covered == 0 ? host : max(host - covered, 0)
-    return (room - length) * 0.5
+    // Less than nothing may be left: the root is then centred about the middle of what is covered.
+    return (host - covered - length) * 0.5
   }
 
   /// Places everything that measuring has not settled, and what depends on where other nodes are.

@@ -124,17 +124,18 @@ private struct SafeAreaReach {
     self.tolerance = tolerance
   }
 
-  /// Moves the edges that lie on those of what an outer rectangle leaves free inside its insets.
+  /// Moves the edges that lie on those of what an outer rectangle leaves free inside its insets, by
+  /// the insets.
   ///
   /// An edge that stays, because what covers it is not ignored, touches nothing further out.
   mutating func extend(over insets: PhysicalInsets, of outer: PhysicalRect) {
     if !closed.contains(.horizontal) {
-      if abs(minX - outer.x - insets.left) <= tolerance { minX = outer.x }
-      if abs(maxX - outer.maxX + insets.right) <= tolerance { maxX = outer.maxX }
+      if abs(minX - outer.x - insets.left) <= tolerance { minX -= insets.left }
+      if abs(maxX - outer.maxX + insets.right) <= tolerance { maxX += insets.right }
     }
     if !closed.contains(.vertical) {
-      if abs(minY - outer.y - insets.top) <= tolerance { minY = outer.y }
-      if abs(maxY - outer.maxY + insets.bottom) <= tolerance { maxY = outer.maxY }
+      if abs(minY - outer.y - insets.top) <= tolerance { minY -= insets.top }
+      if abs(maxY - outer.maxY + insets.bottom) <= tolerance { maxY += insets.bottom }
     }
   }
 

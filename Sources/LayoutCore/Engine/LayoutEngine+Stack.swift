@@ -156,9 +156,11 @@ extension LayoutEngine {
       // Without any room, or with infinite room, every share is the same in every order.
       let isSameForAll = room == .infinity || mostRoom <= 0
       let isBounded = !nodes[only].flags.contains(.unbounded)
+      // A child that is alone in its priority is served the same whatever its flexibility is.
       let isLast =
-        isBounded
-        && (!isMixed || isSameForAll || isFlexible(A.self, only, share: last, minor))
+        count == 1
+        || isBounded
+          && (!isMixed || isSameForAll || isFlexible(A.self, only, share: last, minor))
       if isLast {
         take(&room, give(A.self, only, last, minor))
         return room

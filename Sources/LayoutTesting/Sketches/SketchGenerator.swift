@@ -116,7 +116,7 @@ private struct Run {
 
   private enum ModifierKind {
     case frame, flexibleFrame, padding, priority, guide, fixedSize, ratio, layer, offset, position
-    case order, hidden, direction, touchTarget
+    case order, hidden, direction, touchTarget, safePadding, ignoring, relative
   }
 
   private mutating func modifier(_ choices: inout Choices, depth: Int) -> ViewSketch.Modifier {
@@ -125,7 +125,8 @@ private struct Run {
       (3, .fixedSize), (3, .ratio),
       (depth < settings.maximumDepth && views < settings.maximumViewCount ? 2 : 0, .layer),
       (1, .offset), (1, .position), (1, .order), (1, .hidden), (1, .touchTarget),
-      (settings.includesDirections ? 2 : 0, .direction),
+      (settings.includesDirections ? 2 : 0, .direction), (1, .safePadding), (2, .ignoring),
+      (1, .relative),
     ])
     switch kind {
     case .frame:
@@ -154,6 +155,22 @@ private struct Run {
     case .order: return .zIndex(signedLength(&choices))
     case .hidden: return .hidden
     case .direction: return .direction(choices.bool() ? .leftToRight : .rightToLeft)
+    case .safePadding:
+      return .safeAreaPadding(
+        EdgeInsets(
+          top: choices.double(in: 0...12), leading: choices.double(in: 0...12),
+          bottom: choices.double(in: 0...12), trailing: choices.double(in: 0...12)))
+    case .ignoring:
+      let regions = choices.element(of: [SafeAreaRegions.all, .container, .keyboard])
+      return .ignoresSafeArea(regions, Edge.Set(rawValue: UInt8(choices.int(in: 0...15))))
+    case .relative:
+      let axes = choices.element(of: [Axis.Set.horizontal, .vertical, .both])
+      let columns = choices.optional { choices in
+        SketchColumns(
+          count: choices.int(in: 1...4), span: choices.int(in: 1...4),
+          spacing: choices.double(in: 0...10))
+      }
+      return .containerRelativeFrame(axes, columns, alignment(&choices))
     }
   }
 

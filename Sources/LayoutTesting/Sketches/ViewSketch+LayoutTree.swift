@@ -83,6 +83,14 @@ extension ViewSketch.Modifier {
     case .flexibleFrame(let bounds, let alignment):
       .flexibleFrame(bounds, alignment: alignment.alignment)
     case .padding(let insets): .padding(insets)
+    case .safeAreaPadding(let insets): .safeAreaPadding(insets)
+    case .ignoresSafeArea(let regions, let edges): .ignoresSafeArea(regions, edges: edges)
+    case .containerRelativeFrame(let axes, let columns, let alignment):
+      .containerRelativeFrame(
+        ContainerRelativeFrame(
+          axes, alignment: alignment.alignment,
+          rule: columns.map { .share(count: $0.count, span: $0.span, spacing: $0.spacing) }
+            ?? .whole))
     case .fixedSize(let horizontal, let vertical):
       .fixedSize(horizontal: horizontal, vertical: vertical)
     case .touchTarget(let side): .minimumSize(width: side, height: side)

@@ -106,7 +106,8 @@ extension ViewSketch: CustomDebugStringConvertible {
 extension ViewSketch.Modifier {
   fileprivate var isSceneExpressible: Bool {
     switch self {
-    case .frame(_, _, let alignment), .flexibleFrame(_, let alignment):
+    case .frame(_, _, let alignment), .flexibleFrame(_, let alignment),
+      .containerRelativeFrame(_, _, let alignment):
       alignment.sceneName != nil
     case .background(let alignment, let view), .overlay(let alignment, let view):
       alignment.sceneName != nil && view.isSceneExpressible
@@ -136,12 +137,22 @@ extension ViewSketch.Modifier {
         $0.bounds("Height", bounds.height)
         $0.text("alignment", alignment.sceneName)
       }
-    case .padding(let insets):
-      writer.object("padding") {
-        $0.length("top", insets.top)
-        $0.length("leading", insets.leading)
-        $0.length("bottom", insets.bottom)
-        $0.length("trailing", insets.trailing)
+    case .padding(let insets): writer.insets("padding", insets)
+    case .safeAreaPadding(let insets): writer.insets("safeAreaPadding", insets)
+    case .ignoresSafeArea(let regions, let edges):
+      writer.object("ignoresSafeArea") {
+        $0.text("regions", regions.sceneName)
+        $0.texts("edges", edges.sceneNames)
+      }
+    case .containerRelativeFrame(let axes, let columns, let alignment):
+      writer.object("containerRelativeFrame") {
+        $0.texts("axes", axes.sceneNames)
+        $0.text("alignment", alignment.sceneName)
+        if let columns {
+          $0.count("count", columns.count)
+          $0.count("span", columns.span)
+          $0.length("spacing", columns.spacing)
+        }
       }
     case .fixedSize(let horizontal, let vertical):
       writer.object("fixedSize") {
@@ -207,6 +218,27 @@ extension JSONWriter {
     endObject()
   }
 
+  fileprivate mutating func insets(_ name: String, _ insets: EdgeInsets) {
+    object(name) {
+      $0.length("top", insets.top)
+      $0.length("leading", insets.leading)
+      $0.length("bottom", insets.bottom)
+      $0.length("trailing", insets.trailing)
+    }
+  }
+
+  fileprivate mutating func count(_ name: String, _ value: Int) {
+    self.name(name)
+    integer(value)
+  }
+
+  fileprivate mutating func texts(_ name: String, _ values: [String]) {
+    self.name(name)
+    beginArray()
+    for value in values { string(value) }
+    endArray()
+  }
+
   fileprivate mutating func bounds(_ axis: String, _ range: FrameBounds.Range) {
     length("min\(axis)", range.minimum)
     length("ideal\(axis)", range.ideal)
@@ -243,5 +275,32 @@ extension JSONWriter {
     text("axis", axis)
     text("default", edge)
     endObject()
+  }
+}
+
+extension SafeAreaRegions {
+  /// The regions' name in scene documents.
+  fileprivate var sceneName: String {
+    switch self {
+    case .container: "container"
+    case .keyboard: "keyboard"
+    default: "all"
+    }
+  }
+}
+
+extension Edge.Set {
+  /// The edges' names in scene documents.
+  fileprivate var sceneNames: [String] {
+    [("top", Edge.Set.top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)]
+      .filter { contains($0.1) }.map { $0.0 }
+  }
+}
+
+extension Axis.Set {
+  /// The axes' names in scene documents.
+  fileprivate var sceneNames: [String] {
+    [("horizontal", Axis.Set.horizontal), ("vertical", .vertical)]
+      .filter { contains($0.1) }.map { $0.0 }
   }
 }

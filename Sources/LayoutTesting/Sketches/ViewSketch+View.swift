@@ -69,6 +69,18 @@ extension ViewSketch.Modifier {
           idealHeight: bounds.height.ideal, maxHeight: bounds.height.maximum,
           alignment: alignment.alignment))
     case .padding(let insets): AnyView(view.padding(insets))
+    case .safeAreaPadding(let insets): AnyView(view.safeAreaPadding(insets))
+    case .ignoresSafeArea(let regions, let edges):
+      AnyView(view.ignoresSafeArea(regions, edges: edges))
+    case .containerRelativeFrame(let axes, let columns, let alignment):
+      if let columns {
+        AnyView(
+          view.containerRelativeFrame(
+            axes, count: columns.count, span: columns.span, spacing: columns.spacing,
+            alignment: alignment.alignment))
+      } else {
+        AnyView(view.containerRelativeFrame(axes, alignment: alignment.alignment))
+      }
     case .fixedSize(let horizontal, let vertical):
       AnyView(view.fixedSize(horizontal: horizontal, vertical: vertical))
     case .touchTarget(let side): AnyView(view.minimumTouchTarget(side))

@@ -62,6 +62,12 @@ package struct ViewSketch: Hashable, Sendable {
     case flexibleFrame(FrameBounds, SketchAlignment)
     /// Room on the edges.
     case padding(EdgeInsets)
+    /// Room on the edges that can be taken back.
+    case safeAreaPadding(EdgeInsets)
+    /// Drawing over parts of the safe area.
+    case ignoresSafeArea(SafeAreaRegions, Edge.Set)
+    /// Lengths of the host: all of them, or some of its columns.
+    case containerRelativeFrame(Axis.Set, SketchColumns?, SketchAlignment)
     /// The ideal size on some axes.
     case fixedSize(horizontal: Bool, vertical: Bool)
     /// At least some room on both axes.
@@ -113,4 +119,21 @@ extension ViewSketch {
 
   /// Whether there is no node in a layout tree for this view.
   package var isEmpty: Bool { content == .empty }
+}
+
+/// Some of a container's equal columns, or rows.
+package struct SketchColumns: Hashable, Sendable {
+  /// How many there are.
+  package var count: Int
+  /// How many are taken.
+  package var span: Int
+  /// How far they are apart.
+  package var spacing: Double
+
+  /// Describes columns.
+  package init(count: Int, span: Int, spacing: Double) {
+    self.count = count
+    self.span = span
+    self.spacing = spacing
+  }
 }

@@ -163,3 +163,31 @@ extension View {
       modifier: .layout(.layoutValue, .layoutValue(LayoutValue(key, value)), ordinal: nil))
   }
 }
+
+extension HStackLayout {
+  /// Arranges views in a row.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> AnyLayoutView<Content> { AnyLayout(self)(content) }
+}
+
+extension VStackLayout {
+  /// Arranges views in a column.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> AnyLayoutView<Content> { AnyLayout(self)(content) }
+}
+
+extension ZStackLayout {
+  /// Arranges views in a pile.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> AnyLayoutView<Content> { AnyLayout(self)(content) }
+}
+
+extension GridLayout {
+  /// Arranges views in a grid.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> AnyLayoutView<Content> { AnyLayout(self)(content) }
+}

@@ -22,7 +22,7 @@ public struct Split<Leading: View, Trailing: View>: PrimitiveView {
   ///   - minimumLeading: the least width of the leading panel, in points.
   ///   - minimumTrailing: the least width of the trailing panel, in points.
   ///   - spacing: the distance between the panels, on both sides of a divider.
-  ///   - divider: whether there is room for a hairline between the panels.
+  ///   - divider: whether there is a hairline between the panels; it counts as the third child.
   ///   - leading: the leading panel.
   ///   - trailing: the trailing panel.
   public init(
@@ -47,6 +47,7 @@ public struct Split<Leading: View, Trailing: View>: PrimitiveView {
         spacing: spacing, hasDivider: hasDivider)
     ) {
       leading.lower(into: &$0)
+    } trailing: {
       trailing.lower(into: &$0)
     }
   }
@@ -64,18 +65,26 @@ struct SplitDescription: Sendable {
 extension ViewLowering {
   /// Adds two panels, side by side or above each other as the width class wants it.
   mutating func split(
-    _ split: SplitDescription, content: (inout ViewLowering) -> Void
+    _ split: SplitDescription, leading: (inout ViewLowering) -> Void,
+    trailing: (inout ViewLowering) -> Void
   ) {
-    let thickness = split.hasDivider ? environment.hairline : 0
     if environment.horizontalSizeClass == .compact {
-      let gap = split.hasDivider ? 2 * split.spacing + thickness : split.spacing
-      return container(
-        .split, .verticalStack(alignment: .leading, spacing: gap), content: content)
+      return container(.split, .verticalStack(alignment: .leading, spacing: split.spacing)) {
+        $0.builder.markChildrenAsContainers()
+        $0.numbered(0) { $0.single(leading) }
+        if split.hasDivider { $0.numbered(2) { $0.divider() } }
+        $0.numbered(1) { $0.single(trailing) }
+      }
     }
     let layout = SplitLayout(
       ratio: split.ratio, minimumLeading: split.minimumLeading,
       minimumTrailing: split.minimumTrailing, spacing: split.spacing,
-      dividerThickness: thickness)
-    container(.split, .custom(layout), content: content)
+      dividerThickness: split.hasDivider ? environment.hairline : 0)
+    container(.split, .custom(layout)) {
+      $0.builder.markChildrenAsContainers()
+      $0.numbered(0) { $0.single(leading) }
+      $0.numbered(1) { $0.single(trailing) }
+      if split.hasDivider { $0.numbered(2) { $0.leaf(.divider, .flexible) } }
+    }
   }
 }

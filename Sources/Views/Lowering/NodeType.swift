@@ -47,6 +47,10 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case flow
   /// Two panels that share a width.
   case split
+  /// A primary column and a secondary one.
+  case columnSplit
+  /// A sidebar, perhaps a list of contents, and a detail.
+  case navigationSplitView
   /// A plane of viewport-sized cells.
   case canvas
   /// A row that turns into a column at large text sizes.
@@ -109,6 +113,8 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case alignmentGuide
   /// A place in the order of drawing.
   case zIndex
+  /// The view behind all cells of a canvas.
+  case canvasBackground
   /// What a list puts around a row.
   case listRow
   /// How lists show their sections.

@@ -199,14 +199,25 @@ public struct ViewLowering: ~Copyable {
   mutating func singleChildContainer(
     _ type: NodeType, _ container: LayoutContainer, content: (inout ViewLowering) -> Void
   ) {
-    self.container(type, container) { lowering in
-      if lowering.count(content) == 1 { return lowering.nested(content) }
-      lowering.container(.implicit, .verticalStack(), content: content)
-    }
+    self.container(type, container) { $0.single(content) }
+  }
+
+  /// Adds exactly one child: any other number of views form a column.
+  mutating func single(_ content: (inout ViewLowering) -> Void) {
+    if count(content) == 1 { return nested(content) }
+    container(.implicit, .verticalStack(), content: content)
   }
 
   /// Counts a child that adds no node.
   mutating func skipChild() { ordinal += 1 }
+
+  /// Adds a child under another number than that of its place.
+  mutating func numbered(_ number: Int32, content: (inout ViewLowering) -> Void) {
+    let next = ordinal
+    ordinal = number
+    content(&self)
+    ordinal = next
+  }
 
   /// Says that a list or a condition decides how many children the open container has.
   @usableFromInline

@@ -10,6 +10,9 @@ enum ViewNote: Sendable {
   /// The view is a coordinate space with a name.
   case coordinateSpace(String)
 
+  /// The view is a plane of cells.
+  case canvas(CanvasDescription)
+
   /// What the view asks of its list.
   case row(ListRowTraits)
 }

@@ -73,6 +73,11 @@ public final class ViewTree: Sendable {
     if case .coordinateSpace(let name) = notes[node] { name } else { nil }
   }
 
+  /// The plane of cells that a node is.
+  func canvas(of node: Int) -> CanvasDescription? {
+    if case .canvas(let canvas) = notes[node] { canvas } else { nil }
+  }
+
   /// Whether any view is drawn otherwise than it is laid out.
   public var hasEffects: Bool {
     notes.values.contains { if case .effect = $0 { true } else { false } }

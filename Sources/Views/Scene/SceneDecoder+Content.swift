@@ -84,10 +84,15 @@ extension SceneDecoder {
         spaced.spacing = lengths[0] ?? 0
         return .split(spaced)
       }
-    case .canvas:
-      let plane = SceneNode.Content.container(.custom(try canvas(reader)))
-      guard let motion = reader["motion"] else { return plane }
-      return .moving(try motion.choice(MotionMode.self, "motion"), plane)
+    case .columnSplit:
+      let columns = try columnSplit(reader)
+      return sized([try spacing(reader["spacing"])]) { lengths in
+        var spaced = columns
+        spaced.spacing = lengths[0] ?? 0
+        return .columns(spaced)
+      }
+    case .navigationSplitView: return .columns(try navigationSplit(reader))
+    case .canvas: return .canvas(try canvas(reader))
     case .spacer:
       let minimum = try reader["minLength"].map { value throws(SceneError) in
         try value.sceneLength("minLength")
@@ -222,26 +227,29 @@ extension SceneDecoder {
     return split
   }
 
-  private func canvas(_ reader: ObjectReader) throws(SceneError) -> CanvasLayout {
+  private func canvas(_ reader: ObjectReader) throws(SceneError) -> CanvasDescription {
     let columns = try reader.required("columns", what: "a canvas").integer("columns", in: 1...1000)
     let count = reader["children"]?.count ?? 0
+    var canvas = CanvasDescription(columns: columns, rows: max((count + columns - 1) / columns, 1))
     if let rows = reader["rows"] {
-      let number = try rows.integer("rows", in: 1...1000)
-      guard count <= number * columns else {
+      canvas.rows = try rows.integer("rows", in: 1...1000)
+      guard count <= canvas.rows * columns else {
         throw SceneError(
-          rows, "\(count) children do not fit into \(columns) columns and \(number) rows")
+          rows, "\(count) children do not fit into \(columns) columns and \(canvas.rows) rows")
       }
     }
-    var selection = (column: 0, row: 0)
+    if let motion = reader["motion"] {
+      canvas.motion = try motion.choice(MotionMode.self, "motion")
+    }
     if let value = reader["selection"] {
       let cell = try ObjectReader(value, known: ["column", "row"], what: "selection")
       if let column = cell["column"] {
-        selection.column = try column.integer("column", in: 0...(columns - 1))
+        canvas.selection.column = try column.integer("column", in: 0...(columns - 1))
       }
-      if let row = cell["row"] { selection.row = try row.integer("row", in: 0...999) }
+      if let row = cell["row"] { canvas.selection.row = try row.integer("row", in: 0...999) }
     }
-    return CanvasLayout(
-      columns: columns, selectedColumn: selection.column, selectedRow: selection.row)
+    canvas.hasBackground = reader.has("background")
+    return canvas
   }
 
   private func gridItems(

@@ -87,9 +87,10 @@ extension SceneDocument {
     }
   }
 
-  /// Adds a view of each anchor's size at its place, in a reader as large as what it is shown beside.
+  /// Adds a view for each anchor, of its size and at its place.
   ///
-  /// What is shown for several anchors repeats its ids.
+  /// They stand in a reader as large as what they are shown beside. What is shown for several anchors
+  /// repeats its ids.
   private func lowerAnchored(
     _ index: Int, at anchors: [Anchor<LeadingRect>], into lowering: inout ViewLowering
   ) {
@@ -127,12 +128,6 @@ extension SceneDocument {
       let (points, tokens) = lengths.resolved(in: lowering.environment)
       lowering.announce(tokens)
       lowerView(node, make(points), into: &lowering)
-    case .moving(let motion, let content):
-      let resolved = motion.resolved(in: lowering.environment.design)
-      lowering.announce([
-        NodeToken(property: "motion", name: motion.rawValue, value: .word(resolved.rawValue))
-      ])
-      lowerView(node, content, into: &lowering)
     case .shape(let leaf, let fill, let corner):
       lowering.shape(node.type, leaf, fill: fill, corner: corner)
     case .empty: lowering.skipChild()
@@ -155,7 +150,23 @@ extension SceneDocument {
       }
     case .gridRow(let alignment):
       lowering.gridRow(alignment: alignment) { lowerChildren(node, into: &$0) }
-    case .split(let split): lowering.split(split) { lowerChildren(node, into: &$0) }
+    case .split(let split):
+      lowering.split(split) {
+        lower(node.children[0], into: &$0)
+      } trailing: {
+        lower(node.children[1], into: &$0)
+      }
+    case .canvas(let canvas):
+      let cells = canvas.hasBackground ? node.children.dropLast() : node.children[...]
+      lowering.canvas(canvas) {
+        for cell in cells { lower(cell, into: &$0) }
+      } background: {
+        if let background = node.children.last { lower(background, into: &$0) }
+      }
+    case .columns(let columns):
+      lowering.columns(
+        columns,
+        columns: node.children.map { child in { lower(child, into: &$0) } })
     case .adaptiveStack(let alignment, let spacing, let threshold):
       lowering.adaptiveStack(alignment: alignment, spacing: spacing, threshold: threshold) {
         lowerChildren(node, into: &$0)

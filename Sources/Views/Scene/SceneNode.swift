@@ -15,9 +15,10 @@ struct SceneNode: Sendable {
     case region(LayoutContainer)
     case gridRow(VerticalAlignment?)
     case split(SplitDescription)
+    case columns(ColumnsDescription)
+    /// A plane whose last child is its background, when it has one.
+    case canvas(CanvasDescription)
     case adaptiveStack(VerticalAlignment, Double?, DynamicTypeSize)
-    /// A plane of cells, and how it moves from one to another.
-    indirect case moving(MotionMode, Content)
     case leaf(LayoutLeaf)
     case picture(PictureDescription)
     case shape(LayoutLeaf, fill: ThemeColor?, corner: RadiusRole?)

@@ -3,6 +3,7 @@ enum SceneType: String, CaseIterable {
   case hstack, vstack, zstack, spacer, divider, color, rectangle, roundedRectangle, capsule, circle
   case ellipse, empty, image, text, grid, gridRow, scrollView, viewThatFits, geometryReader
   case adaptiveStack, lazyVGrid, lazyHGrid, flow, split, canvas, list, form, section, label
+  case columnSplit, navigationSplitView
 
   /// The members beside `type`, `id` and `modifiers`.
   var members: [String] {
@@ -17,7 +18,13 @@ enum SceneType: String, CaseIterable {
     case .flow: ["alignment", "spacing", "lineSpacing", "children"]
     case .split:
       ["ratio", "minimumLeading", "minimumTrailing", "spacing", "divider", "children"]
-    case .canvas: ["columns", "rows", "selection", "motion", "children"]
+    case .columnSplit:
+      [
+        "secondaryWidth", "maximumSecondaryWidth", "showsSecondary", "spacing", "divider",
+        "children",
+      ]
+    case .navigationSplitView: ["columnVisibility", "preferredCompactColumn", "children"]
+    case .canvas: ["columns", "rows", "selection", "motion", "background", "children"]
     case .geometryReader, .list, .form: ["children"]
     case .section: ["header", "footer", "children"]
     case .label: ["icon", "title"]
@@ -37,6 +44,7 @@ enum SceneType: String, CaseIterable {
     switch self {
     case .section: (["header"], ["footer"])
     case .label: (["icon", "title"], [])
+    case .canvas: ([], ["background"])
     default: ([], [])
     }
   }

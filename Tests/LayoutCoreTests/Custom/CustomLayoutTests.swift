@@ -121,4 +121,37 @@ private struct Staircase: Layout {
       #expect(result[1] == PhysicalRect(x: x, y: y, width: 30, height: 20))
     }
   }
+
+  @Test func `A layout that is like a stack orients its spacers and dividers`() throws {
+    struct Line: Layout {
+      static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+      }
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+      ) -> Size { proposal.replacingUnspecifiedDimensions() }
+      func placeSubviews(
+        in bounds: LeadingRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+        cache: inout Void
+      ) {
+        var x = 0.0
+        for subview in subviews {
+          let offered = ProposedViewSize(width: 20, height: bounds.height)
+          subview.place(at: (x: x, y: 0), proposal: offered)
+          x += subview.sizeThatFits(offered).width
+        }
+      }
+    }
+    let frames = try BothDirections(width: 100, height: 30) { builder in
+      builder.begin(.custom(Line()))
+      builder.leaf(.spacer(minimumLength: 4))
+      builder.leaf(.divider(thickness: 2))
+      builder.end()
+    }
+    // A spacer has no height in a row, a divider its thickness as the width.
+    frames.expect(1, 0, 0, 20, 0, in: 100)
+    frames.expect(2, 20, 0, 2, 30, in: 100)
+  }
 }

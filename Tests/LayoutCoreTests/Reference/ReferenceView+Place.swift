@@ -53,6 +53,13 @@ extension ReferenceView {
       return aligned(
         alignment, viewSize,
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
+    // 16.
+    case .containerRelativeFrame(let axes, let columns, let alignment):
+      let fixed = relativeLengths(axes, columns)
+      return aligned(
+        alignment, viewSize,
+        ProposedViewSize(
+          width: fixed.width ?? proposal.width, height: fixed.height ?? proposal.height))
     // 9.
     case .flexibleFrame(let bounds, let alignment):
       return aligned(
@@ -62,8 +69,8 @@ extension ReferenceView {
             .placementProposal(proposal.width, length: viewSize.size.width),
           height: FlexibleLength(bounds.height)
             .placementProposal(proposal.height, length: viewSize.size.height)))
-    // 10.
-    case .padding(let insets):
+    // 10, 17.
+    case .padding(let insets), .safeAreaPadding(let insets):
       return Placement(
         proposal: Self.inset(proposal, insets), x: insets.leading, y: insets.top)
     // 11.
@@ -103,33 +110,86 @@ extension ReferenceView {
 
   // MARK: Frames
 
+  /// What covers a part of the safe area: its frame, and how far it reaches in from each edge.
+  struct Cover {
+    var frame: PhysicalRect
+    var insets: PhysicalInsets
+  }
+
   /// Every view's proposal and physical frame, in preorder.
   ///
   /// 19. A child's x counts from the other edge where the parent's own direction is right to left.
-  func frames(in host: ProposedViewSize) -> [ReferenceFrame] {
-    let root = viewSize(host)
-    func centered(_ length: Double, in host: Double?) -> Double {
-      guard let host, host.isFinite else { return 0 }
-      return (host - length) / 2
+  func frames(
+    in host: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()
+  ) -> [ReferenceFrame] {
+    let isCovered = safeArea != EdgeInsets()
+    let available = isCovered ? Self.inset(host, safeArea) : host
+    for view in preorder { view.container = available }
+    let root = viewSize(available)
+    let insets = PhysicalInsets(safeArea, direction: direction)
+    func place(_ host: Double?, _ length: Double, _ before: Double, _ covered: Double) -> Double {
+      guard let host, host.isFinite else { return before }
+      return before + (host - covered - length) / 2
     }
+    // 2. A host without a length is as long as the root and what is covered.
+    func length(_ host: Double?, _ root: Double, _ covered: Double) -> Double {
+      host.flatMap { $0.isFinite ? $0 : nil } ?? root + covered
+    }
+    let whole = PhysicalRect(
+      x: 0, y: 0, width: length(host.width, root.size.width, safeArea.horizontal),
+      height: length(host.height, root.size.height, safeArea.vertical))
     return frames(
-      root, centered(root.size.width, in: host.width), centered(root.size.height, in: host.height))
+      root, place(host.width, root.size.width, insets.left, safeArea.horizontal),
+      place(host.height, root.size.height, insets.top, safeArea.vertical),
+      [Cover(frame: whole, insets: insets)])
   }
 
-  private func frames(_ viewSize: ViewSize, _ x: Double, _ y: Double) -> [ReferenceFrame] {
+  private func frames(
+    _ viewSize: ViewSize, _ x: Double, _ y: Double, _ covers: [Cover]
+  ) -> [ReferenceFrame] {
     let size = viewSize.size
-    var result = [
-      ReferenceFrame(
-        proposal: viewSize.proposal,
-        frame: PhysicalRect(x: x, y: y, width: size.width, height: size.height))
-    ]
-    for (child, placement) in zip(children, placements(viewSize)) {
+    let frame = PhysicalRect(x: x, y: y, width: size.width, height: size.height)
+    var result = [ReferenceFrame(proposal: viewSize.proposal, frame: frame)]
+    var placements = placements(viewSize)
+    var inner = covers
+    switch kind {
+    case .modifier(.safeAreaPadding(let insets)):
+      inner.append(
+        Cover(frame: frame, insets: PhysicalInsets(insets, direction: direction)))
+    case .modifier(.ignoresSafeArea(let regions, let edges)):
+      placements = [ignoring(frame, regions, edges, covers)]
+    default: break
+    }
+    for (child, placement) in zip(children, placements) {
       let childSize = child.viewSize(placement.proposal)
       let local =
         direction == .rightToLeft
         ? size.width - (placement.x + childSize.size.width) : placement.x
-      result += child.frames(childSize, x + local, y + placement.y)
+      result += child.frames(childSize, x + local, y + placement.y, inner)
     }
     return result
+  }
+
+  // 17. From the inside out, each edge that touches what a cover leaves free moves to its own.
+  private func ignoring(
+    _ frame: PhysicalRect, _ regions: SafeAreaRegions, _ edges: Edge.Set, _ covers: [Cover]
+  ) -> Placement {
+    var (left, right, top, bottom) = (frame.x, frame.maxX, frame.y, frame.maxY)
+    for cover in covers.reversed() where regions.contains(.container) {
+      let free = cover.frame.inset(by: cover.insets)
+      if abs(left - free.x) <= 0.251 { left -= cover.insets.left }
+      if abs(right - free.maxX) <= 0.251 { right += cover.insets.right }
+      if abs(top - free.y) <= 0.251 { top -= cover.insets.top }
+      if abs(bottom - free.maxY) <= 0.251 { bottom += cover.insets.bottom }
+    }
+    let reach = EdgeInsets(
+      PhysicalInsets(
+        top: frame.y - top, left: frame.x - left, bottom: bottom - frame.maxY,
+        right: right - frame.maxX), direction: direction
+    ).keeping(edges)
+    return Placement(
+      proposal: ProposedViewSize(
+        width: frame.width + reach.horizontal, height: frame.height + reach.vertical),
+      x: -reach.leading, y: -reach.top)
   }
 }

@@ -73,6 +73,13 @@ extension ReferenceView {
       let answer = inner.size(
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
       return Size(width: width ?? answer.width, height: height ?? answer.height)
+    // 16.
+    case .containerRelativeFrame(let axes, let columns, _):
+      let fixed = relativeLengths(axes, columns)
+      let answer = inner.size(
+        ProposedViewSize(
+          width: fixed.width ?? proposal.width, height: fixed.height ?? proposal.height))
+      return Size(width: fixed.width ?? answer.width, height: fixed.height ?? answer.height)
     // 9.
     case .flexibleFrame(let bounds, _):
       let width = FlexibleLength(bounds.width)
@@ -83,8 +90,8 @@ extension ReferenceView {
       return Size(
         width: width.length(proposal.width, child: answer.width),
         height: height.length(proposal.height, child: answer.height))
-    // 10.
-    case .padding(let insets):
+    // 10, 17.
+    case .padding(let insets), .safeAreaPadding(let insets):
       let answer = inner.size(Self.inset(proposal, insets))
       return Size(
         width: max(0, answer.width + insets.horizontal),
@@ -103,6 +110,23 @@ extension ReferenceView {
         width: proposal.width ?? answer.width, height: proposal.height ?? answer.height)
     default: return inner.size(proposal)
     }
+  }
+
+  // 16. Lengths of the container, where it has some.
+  func relativeLengths(_ axes: Axis.Set, _ columns: SketchColumns?) -> ProposedViewSize {
+    var lengths = ProposedViewSize.unspecified
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+      guard let length = container[axis], length.isFinite else { continue }
+      guard let columns else {
+        lengths[axis] = max(length, 0)
+        continue
+      }
+      let gaps = columns.spacing * Double(columns.count - 1)
+      let column = (length - gaps) / Double(columns.count)
+      lengths[axis] = max(
+        column * Double(columns.span) + columns.spacing * Double(columns.span - 1), 0)
+    }
+    return lengths
   }
 
   // 10. Less than nothing is nothing.

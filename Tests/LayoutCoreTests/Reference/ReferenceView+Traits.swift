@@ -15,7 +15,8 @@ extension ReferenceView {
     case .modifier(let modifier):
       switch modifier {
       case .layoutPriority(let priority): return priority
-      case .frame, .flexibleFrame, .padding, .aspectRatio, .fixedSize, .position, .touchTarget:
+      case .frame, .flexibleFrame, .padding, .aspectRatio, .fixedSize, .position, .touchTarget,
+        .safeAreaPadding, .ignoresSafeArea, .containerRelativeFrame:
         return 0
       default: return inner.priority
       }
@@ -63,13 +64,16 @@ extension ReferenceView {
     var result = inner.spacing
     switch modifier {
     case .position: return .plain
-    case .padding(let insets):
+    case .padding(let insets), .safeAreaPadding(let insets):
       if insets.top != 0 { result.reset(.top) }
       if insets.bottom != 0 { result.reset(.bottom) }
       if insets.leading != 0 { result.reset(.leading(direction)) }
       if insets.trailing != 0 { result.reset(.trailing(direction)) }
     case .frame(let width, let height, _):
       resetConstrained(&result, width: width != nil, height: height != nil)
+    case .containerRelativeFrame(let axes, _, _):
+      resetConstrained(
+        &result, width: axes.contains(.horizontal), height: axes.contains(.vertical))
     case .flexibleFrame(let bounds, _):
       let none = FrameBounds.Range()
       resetConstrained(&result, width: bounds.width != none, height: bounds.height != none)

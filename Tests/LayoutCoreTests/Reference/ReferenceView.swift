@@ -21,6 +21,8 @@ final class ReferenceView {
   let direction: LayoutDirection
   /// The axis of the stack that the view is for spacers and dividers in (5); nil outside of one.
   let orientation: Axis?
+  /// What frames relative to their container take their lengths from; known when laid out.
+  var container = ProposedViewSize.unspecified
 
   init(
     _ kind: Kind, _ children: [ReferenceView] = [], _ direction: LayoutDirection,

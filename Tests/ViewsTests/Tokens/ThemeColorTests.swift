@@ -123,14 +123,4 @@ import Views
     // 0.6 of 255 is 153, 99 in hexadecimal.
     #expect(glass.tokens("s")[1] == "background=surfaceTint:\(light.surfaceTint)99")
   }
-
-  @Test func `how a canvas moves is resolved against reduced motion`() throws {
-    let scene = """
-      {"type": "canvas", "id": "c", "columns": 1, "motion": "slide", "children": [
-        {"type": "color"}]}
-      """
-    #expect(try TokenSupport.tree(scene: scene).tokens("c") == ["motion=slide:slide"])
-    let reduced = try TokenSupport.tree(scene: scene, environment: #""reduceMotion": true"#)
-    #expect(reduced.tokens("c") == ["motion=slide:fade"])
-  }
 }
