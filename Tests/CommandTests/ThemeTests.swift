@@ -224,6 +224,31 @@ import Testing
     #expect(cells == 11 * 12)
   }
 
+  @Test func `one text has the font of a role, as theme, skin and settings make it`() throws {
+    func font(_ options: String...) throws -> JSONValue? {
+      let run = try Command.run(
+        ["text", "Total", "--fonts", "synthetic", "--format", "json"] + options)
+      #expect(run.status == 0, "\(run.errors)")
+      return try run.json()["font"]
+    }
+    let body = try font()
+    #expect(body?["role"]?.string == "body" && body?["size"]?.number == 17)
+    // A step of a family, two weights heavier for bold text, in the letters of the skin.
+    let heading = try font(
+      "--role", "heading.lg", "--text-size", "xxLarge", "--bold-text", "--skin", "retro")
+    #expect(heading?["role"]?.string == "title" && heading?["size"]?.number == 32)
+    #expect(heading?["weight"]?.integer == 900)
+    #expect(heading?["design"]?.string == "monospaced")
+    #expect(try font("--scaler", "linear:2")?["size"]?.number == 34)
+    let styled = try font("--theme", "atomic", "--role", "captionBold")
+    #expect(styled?["role"]?.string == "captionBold" && styled?["weight"]?.integer == 700)
+    #expect(try font("--size", "12", "--bold-text")?["weight"]?.integer == 600)
+    let unknown = try Command.run(["text", "a", "--role", "nope"])
+    #expect(unknown.status == 2 && unknown.errors.contains("'nope' is no role"))
+    let both = try Command.run(["text", "a", "--role", "body", "--size", "3"])
+    #expect(both.status == 2 && both.errors.contains("'--role' or a '--size', not both"))
+  }
+
   @Test func `the table of roles follows a theme, and shows its own styles`() throws {
     let atomic = try Command.run(["roles", "--theme", "atomic"])
     #expect(atomic.lines.first?.hasPrefix("ROLE") == true)
