@@ -98,7 +98,8 @@ extension JSONValue {
         "\(property) is a number\(wanted), and '\(name.escapedForMessage)' is no length of a theme"
           + hint)
     }
-    let reader = try ObjectReader(self, known: ["scaled", "relativeTo", "maxMultiplier"], what: property)
+    let reader = try ObjectReader(
+      self, known: ["scaled", "relativeTo", "maxMultiplier"], what: property)
     let points = try reader.required("scaled", what: property).finiteNumber("scaled")
     let role = try reader["relativeTo"].map { value throws(SceneError) in
       try value.choice(TextRole.self, "role")
