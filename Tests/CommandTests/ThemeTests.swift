@@ -121,6 +121,44 @@ import Testing
     #expect(Self.tokens(rectangle) == ["cornerRadius=box:3"])
   }
 
+  @Test func `a scene may name the file of its theme, which lies beside it`() throws {
+    let folder = try Folder()
+    _ = try folder.file(
+      "brand.json",
+      Array(
+        """
+        { "layoutTheme": 1, "spacing": { "md": 33 },
+          "typography": { "styles": { "price": { "size": 11 } } } }
+        """.utf8))
+    func dump(_ theme: String, _ role: String, _ options: String...) throws -> Run {
+      let scene = Self.scene.replacingOccurrences(
+        of: "\"root\"", with: "\"environment\": { \"theme\": \"\(theme)\" }, \"root\""
+      ).replacingOccurrences(of: "title2", with: role)
+      let file = try folder.file("scene.json", Array(scene.utf8))
+      return try Command.run(
+        [file.path, "--fonts", "synthetic", "--format", "json"] + options)
+    }
+    let own = try dump("brand.json", "price").json()["root"]
+    #expect(Self.tokens(own) == ["spacing=md:33"])
+    #expect(own?["children"]?[0]?["text"]?["font"]?["size"]?.number == 11)
+    // Another theme for it lacks the style, which is said and stands aside for body text.
+    let other = try dump("brand.json", "price", "--theme", "kit").json()["root"]
+    #expect(Self.tokens(other) == ["spacing=md:12"])
+    #expect(other?["children"]?[0]?["diagnostics"]?[0]?["rule"]?.string == "text.role")
+    let unknown = try dump("brand.json", "fee")
+    #expect(unknown.status == 2 && unknown.errors.contains("'fee' is no role"))
+    let missing = try dump("none.json", "price")
+    #expect(missing.status == 2 && missing.errors.contains("none.json: no such file"))
+    let part = try Command.run(
+      ["-"],
+      input: Array(
+        """
+        {"layoutScene": 1, "root": {"type": "color", "modifiers": [
+          {"environment": {"theme": "brand.json"}}]}}
+        """.utf8))
+    #expect(part.errors.contains("only the environment of the whole scene may name one"))
+  }
+
   @Test(arguments: [
     ("{", "FILE:1:2: "), ("[]", "FILE:1:1: is no theme; a theme document has the member"),
     (#"{"layoutTheme": 1, "spacing": 3}"#, "FILE:1:31: $.spacing: spacing is an object"),
@@ -184,6 +222,31 @@ import Testing
       }
     }
     #expect(cells == 11 * 12)
+  }
+
+  @Test func `one text has the font of a role, as theme, skin and settings make it`() throws {
+    func font(_ options: String...) throws -> JSONValue? {
+      let run = try Command.run(
+        ["text", "Total", "--fonts", "synthetic", "--format", "json"] + options)
+      #expect(run.status == 0, "\(run.errors)")
+      return try run.json()["font"]
+    }
+    let body = try font()
+    #expect(body?["role"]?.string == "body" && body?["size"]?.number == 17)
+    // A step of a family, two weights heavier for bold text, in the letters of the skin.
+    let heading = try font(
+      "--role", "heading.lg", "--text-size", "xxLarge", "--bold-text", "--skin", "retro")
+    #expect(heading?["role"]?.string == "title" && heading?["size"]?.number == 32)
+    #expect(heading?["weight"]?.integer == 900)
+    #expect(heading?["design"]?.string == "monospaced")
+    #expect(try font("--scaler", "linear:2")?["size"]?.number == 34)
+    let styled = try font("--theme", "atomic", "--role", "captionBold")
+    #expect(styled?["role"]?.string == "captionBold" && styled?["weight"]?.integer == 700)
+    #expect(try font("--size", "12", "--bold-text")?["weight"]?.integer == 600)
+    let unknown = try Command.run(["text", "a", "--role", "nope"])
+    #expect(unknown.status == 2 && unknown.errors.contains("'nope' is no role"))
+    let both = try Command.run(["text", "a", "--role", "body", "--size", "3"])
+    #expect(both.status == 2 && both.errors.contains("'--role' or a '--size', not both"))
   }
 
   @Test func `the table of roles follows a theme, and shows its own styles`() throws {

@@ -169,7 +169,7 @@ public struct FontBook: Sendable {
     }
     let code = TextLanguage.languageCode(of: key.language)
     let han = hanFace(of: key.language, code: code)
-    if let family = key.family { take(family.filter { $0 != " " }) }
+    for family in key.family?.split(separator: ",") ?? [] { take(family.filter { $0 != " " }) }
     if let family = key.design.families.first(where: { catalog.families[$0] != nil }) {
       result.append(FamilyFace(family: family, index: 0, isForDesign: true))
     }

@@ -12,7 +12,8 @@ public struct FontRequest: Hashable, Sendable {
   /// The weight wanted; the nearest one there is by CSS's rules is used.
   public var weight: FontWeight
 
-  /// The family wanted first, or `nil` for the measurer's own cascade.
+  /// The family wanted first, or several in order with commas between them as in CSS; `nil` for the
+  /// measurer's own cascade.
   public var family: String?
 
   /// The shapes of letters wanted where ``family`` is not there.

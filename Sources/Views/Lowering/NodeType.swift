@@ -151,6 +151,10 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case fill
   /// The skin's surface.
   case surface
+  /// A line around.
+  case border
+  /// A shadow.
+  case shadow
   /// Room for touches.
   case minimumTouchTarget
   /// A view that takes room and is not drawn.

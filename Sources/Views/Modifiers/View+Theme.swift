@@ -42,6 +42,22 @@ extension View {
       (.transparent, NodeToken.surface(role, in: environment))
     }
   }
+
+  /// Draws a line around the view, inside its frame; it takes no room.
+  ///
+  /// Source: SwiftUI's `border(_:width:)`.
+  public func border(_ color: ThemeColor, width: Double = 1) -> TokenModifiedView<Self> {
+    TokenModifiedView(content: self, type: .border) { environment in
+      (.transparent, NodeToken.border(color, width: width, in: environment))
+    }
+  }
+
+  /// Lets the view seem to lie above what is behind it; its shadow takes no room.
+  public func shadow(_ elevation: Elevation) -> TokenModifiedView<Self> {
+    TokenModifiedView(content: self, type: .shadow) { _ in
+      (.transparent, NodeToken.shadow(elevation.shadow, name: elevation.rawValue))
+    }
+  }
 }
 
 extension EnvironmentValues {
@@ -86,15 +102,27 @@ extension NodeToken {
           property: "border.width", name: skin.id,
           value: .length(border.resolvedWidth(in: environment.design))))
     }
-    let shadow = skin.shadow
-    if shadow != .none {
-      for (name, value) in [
-        ("opacity", shadow.opacity), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y),
-      ] {
-        tokens.append(
-          NodeToken(property: "shadow.\(name)", name: skin.id, value: .length(value)))
-      }
+    return tokens + Self.shadow(skin.shadow, name: skin.id)
+  }
+
+  /// A shadow, which takes no room.
+  static func shadow(_ shadow: ShadowToken, name: String) -> [NodeToken] {
+    guard shadow != .none else { return [] }
+    let parts = [
+      ("opacity", shadow.opacity), ("radius", shadow.radius), ("x", shadow.x), ("y", shadow.y),
+    ]
+    return parts.map { part, value in
+      NodeToken(property: "shadow.\(part)", name: name, value: .length(value))
     }
-    return tokens
+  }
+
+  /// A line around a view, which takes no room.
+  static func border(
+    _ color: ThemeColor, width: Double, in environment: EnvironmentValues
+  ) -> [NodeToken] {
+    [
+      NodeToken("border", color, in: environment),
+      NodeToken(property: "border.width", name: color.name, value: .length(width)),
+    ]
   }
 }

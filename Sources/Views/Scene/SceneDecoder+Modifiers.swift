@@ -16,6 +16,7 @@ enum SceneModifierName: String, CaseIterable {
   case listStyle, listRowInsets, listRowSeparator, labelStyle
   case anchorPreference, overlayPreferenceValue, backgroundPreferenceValue
   case dynamicTypeSize, controlSize, foregroundStyle, fill, surface, minimumTouchTarget
+  case border, shadow
 }
 
 extension SceneDecoder {
@@ -86,6 +87,14 @@ extension SceneDecoder {
       return [.resolved(.tappable) { TouchTarget.modifier(in: $0) }]
     case .minimumTouchTarget: return [try minimumTouchTarget(value)]
     case .fill: return [try fill(value)]
+    case .border: return [try border(value)]
+    case .shadow:
+      let elevation = try value.choice(Elevation.self, "elevation")
+      return [
+        .resolved(.shadow) { _ in
+          (.transparent, NodeToken.shadow(elevation.shadow, name: elevation.rawValue))
+        }
+      ]
     case .surface:
       if value.kind == .bool, value.bool != true { return [] }
       let role =
@@ -223,6 +232,19 @@ extension SceneDecoder {
     }
     return sized(.minimumTouchTarget, [try value.positiveSceneLength("minimumTouchTarget")]) {
       .minimumSize(width: $0[0] ?? 0, height: $0[0] ?? 0)
+    }
+  }
+
+  /// A line of a colour, one point wide without a width.
+  private func border(_ value: JSONValue) throws(SceneError) -> SceneModifier.Kind {
+    let reader = try ObjectReader(value, known: ["color", "width"], what: "border")
+    let color = try reader.required("color", what: "border").themeColor("a border's colour")
+    let width = try reader["width"].map { value throws(SceneError) in
+      try value.positiveSceneLength("width")
+    }
+    return .resolved(.border) { environment in
+      let points = width?.resolved(in: environment) ?? 1
+      return (.transparent, NodeToken.border(color, width: points, in: environment))
     }
   }
 

@@ -7,7 +7,13 @@ extension SceneDecoder {
   mutating func tokens(
     _ reader: ObjectReader, _ environment: inout SceneEnvironment
   ) throws(SceneError) {
-    if let value = reader["theme"] {
+    if let value = reader["theme"], Self.themeFile(reader.value) == nil || isInsideRoot {
+      if let file = Self.themeFile(reader.value) {
+        throw SceneError(
+          value,
+          "'\(file.escapedForMessage)' is a file; only the environment of the whole scene may name "
+            + "one")
+      }
       var themes = ThemeReader()
       let theme = try themes.inline(value)
       styleNames.formUnion(theme.styleNames)
@@ -29,6 +35,14 @@ extension SceneDecoder {
     if let value = reader["minimumTouchTarget"] {
       environment.minimumTouchTarget = try touchTarget(value)
     }
+  }
+
+  /// The theme of an environment where it names a file: its name ends in `.json`.
+  static func themeFile(_ environment: JSONValue) -> String? {
+    guard let name = environment["theme"]?.string, name.utf8.count > 5,
+      name.lowercased().hasSuffix(".json")
+    else { return nil }
+    return name
   }
 
   /// Notes the styles of themes in modifiers, which are read after what is inside of them.

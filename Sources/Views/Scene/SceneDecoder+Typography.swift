@@ -9,6 +9,7 @@ extension SceneDecoder {
     let name = try value.text("role")
     if styleNames.contains(name) { return .style(name) }
     if let font = TextFont(name: name) { return Font(font) }
+    if acceptsAnyStyle, !name.isEmpty { return .style(name) }
     let known =
       name.contains(".")
       ? TextFont.names : TextRole.allCases.map(\.rawValue) + styleNames.sorted()

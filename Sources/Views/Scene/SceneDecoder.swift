@@ -10,8 +10,15 @@ struct SceneDecoder {
   var customAlignments: [String: AlignmentKey] = [:]
   /// The styles of text that themes add to the roles.
   var styleNames: Set<String> = []
+  /// Whether the styles of a theme in a file are among them, if the document names one.
+  var knowsAllStyles = false
+  /// The file of the theme that the document's own environment names.
+  private var themeFile: String?
   private var ids: [String: JSONValue] = [:]
   private var depth = 0
+
+  /// Whether views are being decoded, not the head of the document.
+  var isInsideRoot: Bool { depth > 0 }
 
   mutating func document(_ document: JSONDocument) throws(SceneError) -> SceneDocument {
     let reader = try ObjectReader(
@@ -29,7 +36,9 @@ struct SceneDecoder {
     if let size = reader["size"] { scene.size = try self.size(size) }
     if let area = reader["safeArea"] { scene.safeArea = try safeArea(area) }
     if let environment = reader["environment"] {
+      themeFile = Self.themeFile(environment)
       scene.environment = try self.environment(environment)
+      scene.themeFile = themeFile
     }
     if let strings = reader["strings"] { scene.stringTables = try self.strings(strings) }
     if let custom = reader["customAlignments"] { try alignments(custom) }
@@ -109,6 +118,9 @@ struct SceneDecoder {
     try tokens(reader, &environment)
     return environment
   }
+
+  /// Whether any name may be that of a style: a theme is in a file that has not been read.
+  var acceptsAnyStyle: Bool { themeFile != nil && !knowsAllStyles }
 
   private func appearance(
     _ reader: ObjectReader, _ environment: inout SceneEnvironment

@@ -34,6 +34,12 @@ public struct SceneDocument: Sendable {
   /// The values of the environment that the document sets.
   public internal(set) var environment = SceneEnvironment()
 
+  /// The file of the theme that the document's environment names, as it stands there.
+  ///
+  /// A document does not read it; who does may lay the document out with that theme. Until then any
+  /// role of a text may be a style of that theme.
+  public internal(set) var themeFile: String?
+
   /// The string tables that the document names, as they stand there.
   public internal(set) var stringTables: [String] = []
 
@@ -53,9 +59,16 @@ public struct SceneDocument: Sendable {
 
   /// Reads a document whose texts may have styles of a theme that is given beside it.
   ///
+  /// - Parameters:
+  ///   - bytes: the document.
+  ///   - styleNames: the names of the styles.
+  ///   - knowsThemeFile: whether the styles of the theme in a file that the document names are among
+  ///     them; if not, any role of a text may be one of that theme.
   /// - Throws: ``SceneError`` for the first fault.
   /// - Complexity: O(bytes).
-  public init(parsing bytes: [UInt8], styleNames: Set<String>) throws(SceneError) {
+  public init(
+    parsing bytes: [UInt8], styleNames: Set<String>, knowsThemeFile: Bool = false
+  ) throws(SceneError) {
     self.init()
     let limits = JSONLimits(maximumDepth: Self.depthLimit * 4 + 64)
     let document: JSONDocument
@@ -66,6 +79,7 @@ public struct SceneDocument: Sendable {
     }
     var decoder = SceneDecoder()
     decoder.styleNames = styleNames
+    decoder.knowsAllStyles = knowsThemeFile
     self = try decoder.document(document)
   }
 }

@@ -98,12 +98,16 @@ extension JSONValue {
         "\(property) is a number\(wanted), and '\(name.escapedForMessage)' is no length of a theme"
           + hint)
     }
-    let reader = try ObjectReader(self, known: ["scaled", "relativeTo"], what: property)
+    let reader = try ObjectReader(
+      self, known: ["scaled", "relativeTo", "maxMultiplier"], what: property)
     let points = try reader.required("scaled", what: property).finiteNumber("scaled")
     let role = try reader["relativeTo"].map { value throws(SceneError) in
       try value.choice(TextRole.self, "role")
     }
-    return .scaled(points, relativeTo: role ?? .body)
+    let cap = try reader["maxMultiplier"].map { value throws(SceneError) in
+      try SceneDecoder().multiplier(value)
+    }
+    return .scaled(points, relativeTo: role ?? .body, maxMultiplier: cap)
   }
 
   /// A colour by its name or as `#RRGGBB`.

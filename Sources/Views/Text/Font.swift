@@ -18,7 +18,8 @@ public struct Font: Hashable, Sendable {
   /// Size, weight and caps before anything is scaled.
   private(set) var base: TextFont
 
-  /// The family that is tried first; nil for that of the theme or the skin, else the measurer's own.
+  /// The family that is tried first, or several with commas between them; nil for that of the theme
+  /// or the skin, else the measurer's own.
   public var family: String?
 
   /// The shapes of letters; nil for those of the theme or the skin.
@@ -126,6 +127,11 @@ public struct Font: Hashable, Sendable {
     return font.resolved(in: environment.design)
   }
 
+  /// What is asked of a measurer for the font in an environment.
+  public func request(in environment: EnvironmentValues) -> FontRequest {
+    request(resolved(in: environment), in: environment)
+  }
+
   /// What is asked of the measurer for a resolved font.
   func request(_ resolved: ResolvedFont, in environment: EnvironmentValues) -> FontRequest {
     let typeface =
@@ -136,9 +142,16 @@ public struct Font: Hashable, Sendable {
     return FontRequest(
       size: resolved.pointSize, lineHeight: resolved.lineHeight,
       weight: isNamedWeight ? FontWeight(resolved.weight.rawValue) : weight ?? .regular,
-      family: family ?? (design == nil ? typeface?.families.first : nil),
+      family: family ?? (design == nil ? typeface?.familyList : nil),
       design: design ?? typeface.flatMap { Design(rawValue: $0.design.rawValue) } ?? .sans,
       tracking: resolved.tracking)
+  }
+}
+
+extension Typeface {
+  /// The families in order, as a request names them; nil without any.
+  fileprivate var familyList: String? {
+    families.isEmpty ? nil : families.joined(separator: ", ")
   }
 }
 

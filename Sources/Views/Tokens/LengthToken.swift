@@ -5,28 +5,31 @@ internal import Geometry
 /// measure of controls.
 ///
 /// In scene documents it stands where a number does: `"md"`, `"control.spacing"`, `"hairline"`,
-/// `"touchTarget"` or `{ "scaled": 20, "relativeTo": "caption" }`.
+/// `"touchTarget"`, `"contentWidth"` or `{ "scaled": 20, "relativeTo": "caption" }`.
 public enum LengthToken: Hashable, Sendable {
   /// A distance of the theme.
   case spacing(SpacingKey)
   /// A number of points at `large` that grows with the text of a role, on whole pixels.
-  case scaled(Double, relativeTo: TextRole)
+  case scaled(Double, relativeTo: TextRole, maxMultiplier: Double? = nil)
   /// A measure of a control of the environment's size.
   case control(ControlLength)
   /// The thinnest visible line: one pixel, one point at accessibility text sizes.
   case hairline
   /// The least side of an area that reacts to touches.
   case touchTarget
+  /// The width that running content is held to.
+  case contentWidth
 
   /// The length in points in an environment.
   public func resolved(in environment: EnvironmentValues) -> Double {
     switch self {
     case .spacing(let key): environment.tokens.spacing[key]
-    case .scaled(let points, let role):
-      ScaledLength(points, relativeTo: role).resolved(in: environment.design)
+    case .scaled(let points, let role, let cap):
+      ScaledLength(points, relativeTo: role, maxMultiplier: cap).resolved(in: environment.design)
     case .control(let length): length.resolved(in: environment)
     case .hairline: environment.hairline
     case .touchTarget: environment.touchTarget
+    case .contentWidth: max(environment.tokens.maximumContentWidth, 0)
     }
   }
 
@@ -34,10 +37,12 @@ public enum LengthToken: Hashable, Sendable {
   public var name: String {
     switch self {
     case .spacing(let key): key.rawValue
-    case .scaled(let points, let role): "scaled(\(points.shortText), \(role.rawValue))"
+    case .scaled(let points, let role, let cap):
+      "scaled(\(points.shortText), \(role.rawValue)\(cap.map { ", ×\($0.shortText)" } ?? ""))"
     case .control(let length): "control.\(length.rawValue)"
     case .hairline: "hairline"
     case .touchTarget: "touchTarget"
+    case .contentWidth: "contentWidth"
     }
   }
 
@@ -54,7 +59,7 @@ public enum LengthToken: Hashable, Sendable {
 
   private static let named: [LengthToken] =
     SpacingKey.allCases.map { .spacing($0) } + ControlLength.allCases.map { .control($0) }
-    + [.hairline, .touchTarget]
+    + [.hairline, .touchTarget, .contentWidth]
 
   private static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0) })
 }

@@ -10,7 +10,7 @@ extension Palette {
   ///   "dark": { … } }
   /// ```
   ///
-  /// Its contrast is taken as it is; ``Palette/withEnforcedContrast()`` repairs it.
+  /// Its contrast is taken as it is; `withEnforcedContrast()` repairs it.
   ///
   /// - Throws: ``SceneError`` for the first fault.
   /// - Complexity: O(bytes).

@@ -13,7 +13,7 @@ enum OptionName: String, CaseIterable {
   case lineLimit = "line-limit"
   case paragraphDirection = "paragraph-direction"
   case boldText = "bold-text"
-  case scaler, theme, palette, skin, words
+  case scaler, theme, palette, skin, words, role
   case locales, pseudo, device, matching, isolate, table
   case variableWidth = "variable-width"
   case sourceLanguage = "source-language"
@@ -36,6 +36,7 @@ enum OptionName: String, CaseIterable {
     case .palette: "NAME|FILE"
     case .skin: "NAME"
     case .words: "TEXT"
+    case .role: "NAME"
     case .pseudo: "MODE[,MODE…]"
     case .device, .table: "NAME"
     case .matching: "apple|cldr|android"
@@ -88,6 +89,7 @@ enum OptionName: String, CaseIterable {
     case .palette: "the palette of the screen, by name or in JSON; it moves no frame"
     case .skin: "the skin of the screen; its typeface may change texts"
     case .words: "also the palette that words make, such as 'quiet forest'"
+    case .role: "the role of the text, or a style of the theme (default body)"
     case .locales: "the folder of the gallery's own string tables"
     case .pseudo: "transform the texts: accent, bidi, double, tall, longWord, short, bounded, …"
     case .device: "the device of texts that vary by device, such as iphone"
@@ -99,7 +101,7 @@ enum OptionName: String, CaseIterable {
     case .failOn: "the severity from which on findings make the exit code 1 (default error)"
     case .fix: "write the suggestions that are certain into the files, report the rest"
     case .font: "a font file, in cascade order; may be repeated"
-    case .size: "the size of the font in points; without it the body role"
+    case .size: "the size of the font in points; without it that of the role"
     case .breaks: "list the offsets at which a line may end"
     case .explain: "say which break opportunities were considered for each line"
     case .alignment: "how the lines are aligned"

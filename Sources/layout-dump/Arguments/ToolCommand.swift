@@ -41,7 +41,8 @@ enum ToolCommand: String, CaseIterable {
       ]
     case .text:
       [
-        .locale, .direction, .paragraphDirection, .textSize, .size, .font, .fonts, .width, .height,
+        .locale, .direction, .paragraphDirection, .textSize, .scaler, .boldText, .theme, .skin,
+        .role, .size, .font, .fonts, .width, .height,
         .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .explain, .format,
         .output,
         .noColor, .help, .version,

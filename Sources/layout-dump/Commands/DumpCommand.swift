@@ -33,8 +33,15 @@ struct DumpCommand {
 
   func run() throws(ToolError) {
     let scheme = try arguments.choice(.colorScheme, ColorScheme.self)
-    let theme = try ThemeOption.read(arguments, scheme: scheme)
-    let loaded = try SceneLoader.load(scene, styleNames: theme?.theme.styleNames ?? [])
+    var theme = try ThemeOption.read(arguments, scheme: scheme)
+    var loaded = try SceneLoader.load(scene, styleNames: theme?.theme.styleNames ?? [])
+    if theme == nil,
+      let own = try ThemeOption.read(
+        of: loaded, scheme: scheme ?? loaded.document.environment.colorScheme)
+    {
+      theme = own
+      loaded = try loaded.knowing(styleNames: own.theme.styleNames)
+    }
     let catalogs = try StringTables.catalogs(arguments, loaded)
     let configuration = try SceneConfiguration(
       arguments, scene: loaded.document, theme: theme, catalogs: catalogs)

@@ -10,6 +10,17 @@ struct LoadedScene {
   /// Whether the scene is one of the built-in ones.
   var isFromGallery = false
 
+  fileprivate let bytes: [UInt8]
+
+  /// The scene again, now that the styles of its theme are known.
+  func knowing(styleNames: Set<String>) throws(ToolError) -> LoadedScene {
+    var again = try SceneLoader.parse(bytes, file) { (bytes) throws(SceneError) in
+      try SceneDocument(parsing: bytes, styleNames: styleNames, knowsThemeFile: true)
+    }
+    again.isFromGallery = isFromGallery
+    return again
+  }
+
   /// A path that the scene names: relative to its file, for standard input to the working folder.
   func path(of name: String) -> String {
     guard !name.hasPrefix("/"), file != "-", let slash = file.lastIndex(of: "/") else {
@@ -27,11 +38,14 @@ enum SceneLoader {
   static func load(
     _ name: String, styleNames: Set<String> = []
   ) throws(ToolError) -> LoadedScene {
-    if name == "-" || Files.exists(name) {
-      return try parse(try Files.read(name), name, styleNames)
+    func parse(_ bytes: [UInt8]) throws(ToolError) -> LoadedScene {
+      try Self.parse(bytes, name) { (bytes) throws(SceneError) in
+        try SceneDocument(parsing: bytes, styleNames: styleNames)
+      }
     }
+    if name == "-" || Files.exists(name) { return try parse(try Files.read(name)) }
     if let scene = GalleryScene.named(name) {
-      var loaded = try parse(Array(scene.document.utf8), name, styleNames)
+      var loaded = try parse(Array(scene.document.utf8))
       loaded.isFromGallery = true
       return loaded
     }
@@ -40,12 +54,11 @@ enum SceneLoader {
       name, "no such file or gallery scene\(nearest(name, names))")
   }
 
-  private static func parse(
-    _ bytes: [UInt8], _ name: String, _ styleNames: Set<String>
+  fileprivate static func parse(
+    _ bytes: [UInt8], _ name: String, _ read: ([UInt8]) throws(SceneError) -> SceneDocument
   ) throws(ToolError) -> LoadedScene {
     do throws(SceneError) {
-      return LoadedScene(
-        file: name, document: try SceneDocument(parsing: bytes, styleNames: styleNames))
+      return LoadedScene(file: name, document: try read(bytes), bytes: bytes)
     } catch {
       throw .located(name, error.description)
     }

@@ -30,7 +30,7 @@ struct TextCommand {
     let measurer = try Fonts.measurer(arguments)
     let layout = measurer.typeset(request).layout(width: width, height: height)
     let report = TextReport(
-      layout, role: role?.rawValue, showsBreaks: arguments.has(.breaks),
+      layout, role: role, showsBreaks: arguments.has(.breaks),
       explainsBreaks: arguments.has(.explain))
     switch output.form {
     case .json: try output.write(report.json())
@@ -39,21 +39,45 @@ struct TextCommand {
     }
   }
 
-  private func request() throws(ToolError) -> (TextRequest, TextRole?) {
+  /// The font of `--role` or of `--size`, as theme, skin, text size and bold text make it.
+  private func font(
+    _ locale: LocaleIdentifier
+  ) throws(ToolError) -> (FontRequest, role: String?) {
+    var environment = EnvironmentValues(locale: locale)
+    if let tokens = try ThemeOption.read(arguments, scheme: nil)?.theme.tokens(over: .kit) {
+      environment.tokens = tokens
+    }
+    if let skin = try SceneConfiguration.skin(arguments) {
+      environment.appearance = Appearance(palette: Appearance.standard.palette, skin: skin)
+    }
+    environment.dynamicTypeSize = try arguments.textSize() ?? .large
+    environment.textScaling = try SceneConfiguration.scaler(arguments) ?? .apple
+    environment.isBoldTextEnabled = arguments.has(.boldText)
+    if let points = try arguments.length(.size), let points {
+      if arguments.has(.role) { throw .usage("a text has a '--role' or a '--size', not both") }
+      return (Font.system(size: points).request(in: environment), nil)
+    }
+    let name = arguments[.role] ?? TextRole.body.rawValue
+    if environment.tokens.typography.styles[name] != nil {
+      return (Font.style(name).request(in: environment), name)
+    }
+    guard let font = TextFont(name: name) else {
+      throw .usage(
+        "'\(name.printable)' is no role; it is one of "
+          + TextRole.allCases.map { $0.rawValue }.joined(separator: ", ")
+          + ", a family's step such as label.sm, or a style of the theme")
+    }
+    return (Font(font).request(in: environment), font.role?.rawValue ?? name)
+  }
+
+  private func request() throws(ToolError) -> (TextRequest, String?) {
     let locale = try arguments[.locale].map { id throws(ToolError) in
       try SceneConfiguration.locale(id)
     }
     if let locale { LocaleNotice.report(locale) }
-    let size = try arguments.textSize() ?? .large
     var request = TextRequest(text: string, language: (locale ?? .standard).icuID)
-    var role: TextRole? = .body
-    if let points = try arguments.length(.size), let points {
-      role = nil
-      request.font = FontRequest(size: points)
-    } else {
-      let style = TextRole.body.style(at: size)
-      request.font = FontRequest(size: style.pointSize, lineHeight: style.lineHeight)
-    }
+    let (font, role) = try font(locale ?? .standard)
+    request.font = font
     if let word = try arguments.choice(.direction, DirectionChoice.self) {
       request.layoutDirection = word.direction ?? LayoutDirection(of: locale ?? .standard)
     }

@@ -31,6 +31,14 @@ struct ThemeOption {
     throw .usage("'\(word.printable)' is no theme; it is one of \(names), or a file")
   }
 
+  /// Reads the theme that a scene names; nil when it names none.
+  static func read(
+    of scene: LoadedScene, scheme: ColorScheme?
+  ) throws(ToolError) -> ThemeOption? {
+    guard let file = scene.document.themeFile else { return nil }
+    return try ThemeOption(file: scene.path(of: file), scheme: scheme)
+  }
+
   private init(theme: ThemeDocument) {
     self.theme = theme
     colorScheme = nil

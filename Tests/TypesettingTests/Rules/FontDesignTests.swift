@@ -35,6 +35,12 @@ import Typesetting
     #expect(try Self.fonts("Total", design, family: "Noto Serif") == ["Noto Serif"])
   }
 
+  @Test func `of several families the first that is there comes first`() throws {
+    let fonts = try Self.fonts("Total", .sans, family: "Nowhere Sans, Noto Serif, Noto Sans")
+    #expect(fonts == ["Noto Serif"])
+    #expect(try Self.fonts("Total", .sans, family: " , ") == ["Noto Sans"])
+  }
+
   @Test func `a script has its own letters with contrast, and else those it always has`() throws {
     #expect(try Self.fonts(Self.hebrew, .serif, language: "he") == ["Noto Serif Hebrew"])
     for design in [FontDesign.monospaced, .rounded] {

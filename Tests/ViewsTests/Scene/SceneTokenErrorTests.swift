@@ -46,6 +46,8 @@ import Testing
       #"{"fill": {"role": "info", "surface": "ink"}}"#,
       "3:38: $.root.modifiers[0].fill.surface: a surface is 'base', 'raised' or 'nested'"
     ),
+    (#"{"border": {"width": 1}}"#, "3:12: $.root.modifiers[0].border: border needs 'color'"),
+    (#"{"shadow": "huge"}"#, "3:12: $.root.modifiers[0].shadow: 'huge' is no elevation"),
     (#"{"surface": "round"}"#, "3:13: $.root.modifiers[0].surface: 'round' is no surface"),
     (#"{"background": "x"}"#, "3:16: $.root.modifiers[0].background: 'x' is no colour"),
     (#"{"controlSize": "huge"}"#, "3:17: $.root.modifiers[0].controlSize: 'huge' is no controlS"),

@@ -123,4 +123,27 @@ import Views
     // 0.6 of 255 is 153, 99 in hexadecimal.
     #expect(glass.tokens("s")[1] == "background=surfaceTint:\(light.surfaceTint)99")
   }
+
+  @Test func `lines and shadows are data that takes no room`() throws {
+    let tree = try TokenSupport.tree(
+      scene: """
+        {"type": "color", "id": "c", "modifiers": [
+          {"frame": {"width": 60, "height": 40}},
+          {"border": {"color": "error", "width": "hairline"}}, {"shadow": "low"}]}
+        """)
+    #expect(tree.frame("c") == [70, 30, 60, 40])
+    #expect(
+      tree.tokens("c") == [
+        "border=error:#C4202B", "border.width=error:0.5", "shadow.opacity=low:0.1",
+        "shadow.radius=low:4.0", "shadow.x=low:0.0", "shadow.y=low:1.0",
+      ])
+    let view = try TokenSupport.tree {
+      Color().frame(width: 60, height: 40).border(.role(.error), width: 0.5).shadow(.low).id("c")
+    }
+    #expect(view.nodes == tree.nodes)
+    let flat = try TokenSupport.tree {
+      Color().border(.role(.error)).shadow(.flat).id("c")
+    }
+    #expect(flat.tokens("c") == ["border=error:#C4202B", "border.width=error:1.0"])
+  }
 }

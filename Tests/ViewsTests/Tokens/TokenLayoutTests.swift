@@ -114,6 +114,23 @@ import Views
     #expect(tree.tokens("i").first == "width=scaled(20, caption):29.0")
   }
 
+  @Test func `a length that grows is held to its cap, and content to its width`() throws {
+    let tree = try TokenSupport.tree(
+      scene: """
+        {"type": "color", "id": "c", "modifiers": [
+          {"frame": {"height": {"scaled": 20, "relativeTo": "caption", "maxMultiplier": 1.5},
+                     "width": "contentWidth"}}]}
+        """,
+      environment: #""textSize": "accessibility5", "theme": {"maximumContentWidth": 150}"#)
+    // 64 without a cap, 1.5 times 20 with it.
+    #expect(tree.node("c")?.frame.size == Size(width: 150, height: 30))
+    #expect(
+      tree.tokens("c") == [
+        "width=contentWidth:150.0", "height=scaled(20, caption, \u{D7}1.5):30.0",
+      ])
+    #expect(LengthToken.names.allSatisfy { LengthToken(name: $0)?.name == $0 })
+  }
+
   private struct Badge: View {
     @ScaledMetric(relativeTo: .caption) private var side = 20.0
     @ScaledMetric private var height: Double = 22
