@@ -262,4 +262,26 @@ import Views
     // The content begins at 16: from 46 to 106.
     frames.expect("0.1.m2", 46, 44, 60, 0.5)
   }
+
+  @Test func `sections inside sections, and beside them, are laid out`() throws {
+    let frames = try SceneFrames(
+      """
+      {"type": "list", "id": "list", "children": [
+        {"type": "section", "id": "outer", "children": [
+          {"type": "image", "id": "a", \(Self.box)},
+          {"type": "section", "id": "inner", "children": [{"type": "image", "id": "b", \(Self.box)}]},
+          {"type": "image", "id": "c", \(Self.box)}],
+         "modifiers": [{"overlay": {"alignment": "topLeading", "content":
+          {"type": "section", "children": [{"type": "image", "id": "over", \(Self.box)}]}}}]},
+        {"type": "list", "id": "empty", "children": []}],
+       "modifiers": [{"listStyle": "plain"}]}
+      """)
+    frames.expect("outer", 0, 0, 390, 132)
+    frames.expect("b", 16, 56, 30, 20)
+    frames.expect("c", 16, 100, 30, 20)
+    frames.expect("over", 0, 0, 30, 20)
+    // The third row of the outer section has its line; the inner one has none.
+    frames.expect("0.0.2.m0", 16, 88, 374, 0.5)
+    #expect(frames.nodes(.leftToRight)["empty"] != nil)
+  }
 }
