@@ -55,6 +55,11 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// Whether the map moves nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
+  /// Whether every element is a number that is finite.
+  public var isFinite: Bool {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite }
+  }
+
   /// Whether the map turns the plane over.
   public var turnsOver: Bool { m11 * m22 - m12 * m21 < 0 }
 

@@ -25,7 +25,7 @@ extension ViewLayout {
 extension ProjectionTransform {
   /// The map as SVG has it; none for one that is no affine map, which SVG cannot draw.
   var svgAttributes: [(String, String)] {
-    guard isAffine else { return [] }
+    guard isAffine, isFinite else { return [] }
     let numbers = [m11, m12, m21, m22, m31, m32].map { value in
       let rounded = (value * 1e6).rounded() / 1e6
       return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -259,9 +259,10 @@ struct FrameTreeBuilder {
     node.coordinateSpace = drawing.space
     if !drawing.transform.isIdentity {
       node.isFlipped = drawing.transform.turnsOver
-      node.transform = drawing.transform
+      // A map may have no number for a point, or for itself when it is one of many.
+      if drawing.transform.isFinite { node.transform = drawing.transform }
       let drawn = drawing.transform.boundingBox(of: frame)
-      if !drawn.isNear(frame) { node.transformedFrame = drawn }
+      if drawn.isFinite, !drawn.isNear(frame) { node.transformedFrame = drawn }
     }
     node.isOffViewport = isOffViewport(frame, entry.parent)
     node.motion = layout.tree.canvasMotion(of: index)?.rawValue

@@ -46,7 +46,9 @@ extension JSONWriter {
     let all = [
       map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,
     ]
-    for element in map.isAffine ? affine : all { length(element) }
+    // As it reads with six decimals.
+    let isAffine = [map.m13, map.m23, map.m33 - 1].allSatisfy { abs($0) < 5e-7 }
+    for element in isAffine ? affine : all { length(element) }
     endArray()
   }
 

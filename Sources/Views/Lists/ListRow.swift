@@ -54,6 +54,16 @@ extension View {
     return row(.listRowSeparator, traits)
   }
 
+  /// Shows a view behind the whole row.
+  ///
+  /// Outside of a list it shows nothing.
+  ///
+  /// Source: SwiftUI's `listRowBackground(_:)`.
+  public func listRowBackground<Background: View>(_ view: Background) -> ModifiedView<Self> {
+    ModifiedView(
+      content: self, modifier: .rowBackground(ordinal: nil) { view.lower(into: &$0) })
+  }
+
   private func row(_ type: NodeType, _ traits: ListRowTraits) -> ModifiedView<Self> {
     ModifiedView(content: self, modifier: .noted(type, .row(traits), ordinal: nil))
   }

@@ -39,7 +39,7 @@ extension ViewLowering {
     header: ((inout ViewLowering) -> Void)?, footer: ((inout ViewLowering) -> Void)?,
     content: (inout ViewLowering) -> Void
   ) {
-    guard listState != nil else {
+    guard let outer = listState else {
       return withoutWaitingIDs { lowering in
         if let header { lowering.nested(header) }
         lowering.nested(content)
@@ -58,10 +58,16 @@ extension ViewLowering {
       modified(.row, content: content)
       endRows()
       if let footer { note(footer, .sectionFooter) }
+      // What is shown beside the section stands in no list.
+      let state = listState
+      listState = nil
       close(opened)
+      listState = state
     }
     endImplicit()
-    listState?.isInSection = false
+    listState?.isInSection = outer.isInSection
+    listState?.rows = outer.rows
+    listState?.hidesSeparator = outer.hidesSeparator
   }
 
   // MARK: Sections

@@ -24,6 +24,9 @@ enum PendingModifier {
   /// What a list puts around each of its rows.
   case row
 
+  /// A view behind the whole row that the view is of a list; no node of its own.
+  case rowBackground(ordinal: Int32?, content: (inout ViewLowering) -> Void)
+
   /// A change of the values that the view hands to those around it.
   case preference(
     NodeType, (inout ViewLowering, _ mark: Int, _ node: Int) -> Void, ordinal: Int32?)
@@ -64,6 +67,8 @@ struct WaitingModifier {
   var hasSeparator = false
   /// The list of the row that is open.
   var outerList: ListState?
+  /// The number of the waiting modifier that is the background of the row that is open, or −1.
+  var background = -1
   /// Where the values begin that the open view hands on.
   var mark = 0
   /// The modifier's node around the view that is open.

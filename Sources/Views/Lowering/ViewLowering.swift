@@ -361,6 +361,7 @@ public struct ViewLowering: ~Copyable {
         noteModifier(type, ordinal ?? counted)
         mark(number)
         builder.begin(container)
+      case .rowBackground: break
       case .row where waiting[number].isPassedBy: break
       case .row: openRow(number, counted, top)
       }
@@ -385,17 +386,38 @@ public struct ViewLowering: ~Copyable {
     waiting[number].hasSeparator = countRow(traits)
     waiting[number].outerList = listState
     listState = nil
+    openRowBackground(number, top)
     noteModifier(.listRow, counted)
     builder.begin(.custom(rowLayout(traits)))
   }
 
-  /// Adds the line above a row and ends the row.
+  /// Opens the node that shows a view behind a row, when one is wanted: the innermost counts.
+  private mutating func openRowBackground(_ number: Int, _ top: Int) {
+    waiting[number].background = -1
+    var inside = Int32(0)
+    for inner in ((number + 1)..<top).reversed() {
+      if case .rowBackground(let ordinal, _) = waiting[inner].modifier {
+        waiting[number].background = inner
+        noteModifier(.background, ordinal ?? inside)
+        builder.begin(.layered())
+        return
+      }
+      if waiting[inner].modifier.isCounted { inside += 1 }
+    }
+  }
+
+  /// Adds the line above a row, ends the row, and adds what is shown behind it.
   private mutating func closeRow(_ number: Int) {
     let hasSeparator = waiting[number].hasSeparator
     with(waiting[number].environment) {
       $0.secondary { if hasSeparator { $0.divider() } }
     }
     builder.end()
+    let background = waiting[number].background
+    if background >= 0, case .rowBackground(_, let content) = waiting[background].modifier {
+      with(waiting[background].environment) { $0.secondary(content) }
+      builder.end()
+    }
     listState = waiting[number].outerList
   }
 
@@ -434,6 +456,7 @@ public struct ViewLowering: ~Copyable {
           let mark = waiting[number].mark
           with(waiting[number].environment) { $0.secondary { content(&$0, mark) } }
           builder.end()
+        case .rowBackground: break
         case .row where waiting[number].isPassedBy: waiting[number].isPassedBy = false
         case .row: closeRow(number)
         }

@@ -6,6 +6,8 @@ internal import LocatedJSON
 enum AlignmentNames {
   static let horizontal: [String: HorizontalAlignment] = [
     "leading": .leading, "center": .center, "trailing": .trailing,
+    "listRowSeparatorLeading": .listRowSeparatorLeading,
+    "listRowSeparatorTrailing": .listRowSeparatorTrailing,
   ]
 
   static let vertical: [String: VerticalAlignment] = [

@@ -13,7 +13,7 @@ enum SceneModifierName: String, CaseIterable {
   case gridColumnAlignment, gridCellUnsizedAxes, safeAreaPadding, ignoresSafeArea
   case containerRelativeFrame, matchedGeometryEffect, coordinateSpace, layoutDirectionBehavior
   case rotationEffect, scaleEffect, transformEffect, projectionEffect
-  case listStyle, listRowInsets, listRowSeparator, labelStyle
+  case listStyle, listRowInsets, listRowSeparator, listRowBackground, labelStyle
   case anchorPreference, overlayPreferenceValue, backgroundPreferenceValue
   case dynamicTypeSize, controlSize, foregroundStyle, fill, surface, minimumTouchTarget
   case border, shadow
@@ -107,6 +107,7 @@ extension SceneDecoder {
       return [try regionModifier(name, value)]
     case .anchorPreference, .overlayPreferenceValue, .backgroundPreferenceValue:
       return [try preference(name, value)]
+    case .listRowBackground: return [.rowBackground(node: try node(value))]
     case .listStyle, .listRowInsets, .listRowSeparator, .labelStyle:
       return [try listModifier(name, value)]
     case .flipsForRightToLeftLayoutDirection, .layoutDirectionBehavior, .rotationEffect,

@@ -36,9 +36,10 @@ extension SceneDecoder {
     return .ignoresSafeArea(regions ?? .all, edges: try edges(reader["edges"]))
   }
 
-  /// A list of edges; all without one.
+  /// The name of an edge or a list of such; all without one.
   private func edges(_ value: JSONValue?) throws(SceneError) -> Edge.Set {
     guard let value else { return .all }
+    if value.kind == .string { return try value.choice(EdgeSetName.self, "edges").edges }
     guard let elements = value.elements else {
       throw SceneError(value, "edges is an array of names such as \"top\"")
     }

@@ -58,6 +58,8 @@ extension SceneDocument {
       }
     case .zIndex(let depth): pending = .zIndex(depth, ordinal: modifier.ordinal)
     case .noted(let type, let note): pending = .noted(type, note, ordinal: modifier.ordinal)
+    case .rowBackground(let secondary):
+      pending = .rowBackground(ordinal: modifier.ordinal) { lower(secondary, into: &$0) }
     case .anchor(let key):
       pending = .preference(
         .anchorPreference,

@@ -49,6 +49,8 @@ struct SceneModifier: Sendable {
     case fill(FillVariant, ColorRole, SemanticColors.SurfaceLevel)
     case zIndex(Double)
     case noted(NodeType, ViewNote)
+    /// A view behind a row of a list.
+    case rowBackground(node: Int)
     /// The view's bounds are an anchor with a key.
     case anchor(key: String)
     /// A view for each anchor that the views inside have with a key, at its place and of its size.

@@ -170,4 +170,18 @@ import Views
       #expect(plain.nodes(.rightToLeft)[id]?.frame == turned.nodes(.rightToLeft)[id]?.frame)
     }
   }
+
+  @Test func `maps that have no numbers are left out of frame trees`() throws {
+    // The divisor is 0 at x 40: −0.025 · 40 + 1.
+    let (left, _) = try drawn(#"{"projectionEffect": [1, 0, -0.025, 0, 1, 0, 0, 0, 1]}"#)
+    #expect(left.transform != nil)
+    let grown = String(repeating: #"{"scaleEffect": 1e9}, "#, count: 40)
+    let frames = try SceneFrames(
+      #"{"type": "color", "id": "a", "modifiers": [\#(grown){"scaleEffect": 1e9}]}"#)
+    let node = try #require(frames.nodes(.rightToLeft)["a"])
+    #expect(node.transform == nil && node.transformedFrame == nil)
+    let tree = FrameTree(frames.left, engine: .inTests)
+    #expect(try FrameTree(parsing: Array(tree.json().utf8)).json() == tree.json())
+    #expect(!frames.left.svg().contains("nan") && !frames.left.svg().contains("inf"))
+  }
 }

@@ -218,4 +218,70 @@ import Views
     #expect(abs(icon.maxY - (title.y + size.firstBaseline)) < 1e-9)
     #expect(title.x - icon.maxX == 8)
   }
+
+  @Test func `a background reaches across the whole row`() throws {
+    let list = """
+      {"type": "list", "children": [
+        {"type": "image", "id": "a", \(Self.box)},
+        {"type": "image", "id": "b", \(Self.box), "modifiers": [
+          {"padding": 2}, {"listRowBackground": {"type": "color", "id": "ground"}},
+          {"listRowInsets": {"leading": 40}}]}],
+       "modifiers": [{"listStyle": "plain"}]}
+      """
+    let frames = try SceneFrames(list)
+    // The second row is 24 + 0 high, so 44, below the first; its content is 40 in and padded by 2.
+    frames.expect("ground", 0, 44, 390, 44)
+    frames.expect("b", 42, 56, 30, 20)
+    #expect(frames.nodes(.leftToRight)["ground"]?.role == "background")
+    try expectSameFrames(list) {
+      List {
+        Image("", width: 30, height: 20).id("a")
+        Image("", width: 30, height: 20).id("b")
+          .padding(2)
+          .listRowBackground(Color().id("ground"))
+          .listRowInsets(EdgeInsets(leading: 40))
+      }
+      .listStyle(.plain)
+    }
+    // Outside of a list there is nothing behind it.
+    let alone = try SceneFrames(
+      #"{"type": "color", "modifiers": [{"listRowBackground": {"type": "color", "id": "ground"}}]}"#
+    )
+    #expect(alone.nodes(.leftToRight)["ground"] == nil)
+  }
+
+  @Test func `a row says where its line begins and ends`() throws {
+    let frames = try SceneFrames(
+      """
+      {"type": "list", "children": [{"type": "color"},
+        {"type": "image", "id": "b", "width": 100, "height": 20, "modifiers": [
+          {"alignmentGuide": {"guide": "listRowSeparatorLeading", "value": 30}},
+          {"alignmentGuide": {"guide": "listRowSeparatorTrailing", "value": 90}}]}],
+       "modifiers": [{"listStyle": "plain"}]}
+      """)
+    // The content begins at 16: from 46 to 106.
+    frames.expect("0.1.m2", 46, 44, 60, 0.5)
+  }
+
+  @Test func `sections inside sections, and beside them, are laid out`() throws {
+    let frames = try SceneFrames(
+      """
+      {"type": "list", "id": "list", "children": [
+        {"type": "section", "id": "outer", "children": [
+          {"type": "image", "id": "a", \(Self.box)},
+          {"type": "section", "id": "inner", "children": [{"type": "image", "id": "b", \(Self.box)}]},
+          {"type": "image", "id": "c", \(Self.box)}],
+         "modifiers": [{"overlay": {"alignment": "topLeading", "content":
+          {"type": "section", "children": [{"type": "image", "id": "over", \(Self.box)}]}}}]},
+        {"type": "list", "id": "empty", "children": []}],
+       "modifiers": [{"listStyle": "plain"}]}
+      """)
+    frames.expect("outer", 0, 0, 390, 132)
+    frames.expect("b", 16, 56, 30, 20)
+    frames.expect("c", 16, 100, 30, 20)
+    frames.expect("over", 0, 0, 30, 20)
+    // The third row of the outer section has its line; the inner one has none.
+    frames.expect("0.0.2.m0", 16, 88, 374, 0.5)
+    #expect(frames.nodes(.leftToRight)["empty"] != nil)
+  }
 }

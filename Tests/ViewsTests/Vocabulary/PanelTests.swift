@@ -241,4 +241,42 @@ import Views
     frames.expect("slot", 0, 0, 150, 5)
     frames.expect("cell", 300, 0, 50, 50)
   }
+
+  @Test func `layouts of stacks and grids arrange views as the containers do`() throws {
+    for isRow in [true, false] {
+      let changing =
+        isRow ? AnyLayout(HStackLayout(spacing: 4)) : AnyLayout(VStackLayout(spacing: 4))
+      let layout = try laidOut {
+        changing {
+          Image("", width: 10, height: 10).id("a")
+          Image("", width: 20, height: 20).id("b")
+        }
+        .id("box")
+      }
+      let size = layout.frame(ofID: "box")?.size
+      #expect(size == (isRow ? Size(width: 34, height: 20) : Size(width: 20, height: 34)))
+    }
+    let direct = try laidOut {
+      HStackLayout(alignment: .top, spacing: 0) {
+        VStackLayout(alignment: .trailing, spacing: 0) {
+          Image("", width: 10, height: 10).id("a")
+          Image("", width: 30, height: 10)
+        }
+        ZStackLayout(alignment: .bottomTrailing) {
+          Image("", width: 10, height: 10).id("b")
+          Image("", width: 30, height: 40)
+        }
+        GridLayout(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            Image("", width: 10, height: 10)
+            Image("", width: 15, height: 10).id("c")
+          }
+        }
+      }
+    }
+    // The row of 30 + 30 + 25 = 85 begins at 57.5, at the top (100 − 40) / 2 = 30.
+    #expect(direct.frame(ofID: "a") == PhysicalRect(x: 77.5, y: 30, width: 10, height: 10))
+    #expect(direct.frame(ofID: "b") == PhysicalRect(x: 107.5, y: 60, width: 10, height: 10))
+    #expect(direct.frame(ofID: "c") == PhysicalRect(x: 127.5, y: 30, width: 15, height: 10))
+  }
 }

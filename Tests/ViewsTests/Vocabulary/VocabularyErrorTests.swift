@@ -16,8 +16,12 @@ import Views
       "3:32: $.root.modifiers[0].ignoresSafeArea.edges[0]: 'left' is no edge"
     ),
     (
-      #"{"ignoresSafeArea": {"edges": "top"}}"#,
+      #"{"ignoresSafeArea": {"edges": 3}}"#,
       "3:31: $.root.modifiers[0].ignoresSafeArea.edges: edges is an array of names"
+    ),
+    (
+      #"{"ignoresSafeArea": {"edges": "left"}}"#,
+      "3:31: $.root.modifiers[0].ignoresSafeArea.edges: 'left' is no edges"
     ),
     (
       #"{"containerRelativeFrame": {"count": 2}}"#,
