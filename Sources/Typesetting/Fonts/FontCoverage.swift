@@ -4,7 +4,7 @@
 struct FontCoverage: Sendable {
   private var blocks: [[UInt16]] = []
 
-  private static let nobody = UInt16.max
+  fileprivate static let nobody = UInt16.max
 
   /// What is known of a scalar.
   enum Answer {
@@ -24,13 +24,28 @@ struct FontCoverage: Sendable {
     }
   }
 
-  /// The face of a scalar where there is one and it is known.
-  func face(of scalar: UInt32) -> Int? {
-    let block = Int(scalar >> 8)
-    guard block < blocks.count, !blocks[block].isEmpty else { return nil }
-    let value = blocks[block][Int(scalar & 0xFF)]
-    return value == 0 || value == Self.nobody ? nil : Int(value) - 1
+  /// Remembers the block that was asked last: neighbours are mostly of one.
+  struct Reader {
+    private let blocks: [[UInt16]]
+    private var number = UInt32.max
+    private var block: [UInt16] = []
+
+    fileprivate init(_ blocks: [[UInt16]]) { self.blocks = blocks }
+
+    /// The face of a scalar where there is one and it is known.
+    mutating func face(of scalar: UInt32) -> UInt16? {
+      if scalar >> 8 != number {
+        number = scalar >> 8
+        block = Int(number) < blocks.count ? blocks[Int(number)] : []
+      }
+      guard !block.isEmpty else { return nil }
+      let value = block[Int(scalar & 0xFF)]
+      return value == 0 || value == FontCoverage.nobody ? nil : value - 1
+    }
   }
+
+  /// What is known now, for asking many scalars.
+  var reader: Reader { Reader(blocks) }
 
   /// Remembers the face of a scalar, or that there is none.
   mutating func set(_ face: Int?, for scalar: UInt32) {

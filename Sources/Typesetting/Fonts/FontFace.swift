@@ -16,6 +16,7 @@ internal import Synchronization
   private let index: Int
   private let weightWanted: FontWeight
   private let knownDetails = Mutex<FontDetails?>(nil)
+  private let knownRules = Mutex(FontRules())
 
   /// Opens a face.
   ///
@@ -53,6 +54,22 @@ internal import Synchronization
       OpaqueFont(pointer), path: path, index: index, weightWanted: weightWanted)
     knownDetails.withLock { $0 = details }
     return details
+  }
+
+  /// Whether letters on either side of a missing glyph cannot shape each other.
+  var isolatesAtMissingGlyphs: Bool {
+    if let known = knownRules.withLock({ $0.isolatesAtMissingGlyphs }) { return known }
+    let answer = unsafe FontRules.isolateAtMissingGlyphs(OpaqueFont(pointer))
+    knownRules.withLock { $0.isolatesAtMissingGlyphs = answer }
+    return answer
+  }
+
+  /// Whether Han and kana are shaped by the same rules in a language.
+  func shapesHanAndKanaAlike(in language: ShapingLanguage) -> Bool {
+    if let known = knownRules.withLock({ $0.likeness(in: language) }) { return known }
+    let answer = unsafe FontRules.shapeHanAndKanaAlike(OpaqueFont(pointer), language)
+    knownRules.withLock { $0.setLikeness(answer, in: language) }
+    return answer
   }
 
   deinit { unsafe hb_font_destroy(pointer) }

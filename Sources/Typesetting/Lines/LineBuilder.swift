@@ -100,10 +100,7 @@ extension ParagraphSpan {
 
   /// Whether the paragraph ends with a character of bidi class B.
   func endsWithSeparator(_ units: [UInt16]) -> Bool {
-    switch units[range.upperBound - 1] {
-    case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
-    default: false
-    }
+    TextContent.isParagraphSeparator(units[range.upperBound - 1])
   }
 }
 

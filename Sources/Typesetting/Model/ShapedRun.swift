@@ -41,6 +41,25 @@ struct ShapedGlyph: Sendable {
   /// Whether breaking before its cluster changes glyphs.
   var isUnsafeToBreak: Bool
 
+  /// What stands for a space that has no glyph.
+  init(space offset: Int) {
+    self.init(
+      id: Self.none, cluster: Int32(offset), advance: 0, xOffset: 0, yOffset: 0,
+      isUnsafeToBreak: false)
+  }
+
+  init(
+    id: UInt32, cluster: Int32, advance: Int32, xOffset: Int32, yOffset: Int32,
+    isUnsafeToBreak: Bool
+  ) {
+    self.id = id
+    self.cluster = cluster
+    self.advance = advance
+    self.xOffset = xOffset
+    self.yOffset = yOffset
+    self.isUnsafeToBreak = isUnsafeToBreak
+  }
+
   /// The id of what shows nothing: controls and line ends.
   static let none = UInt32.max
 }

@@ -7,7 +7,6 @@ struct RunBuilder {
   private let isTracked: Bool
   private let withoutLigatures: Bool
   private let hidesObjects: Bool
-  private let words: WordCache
 
   /// The flags of the text, with those of unsafe breaks.
   private(set) var flags: [UnitFlags]
@@ -22,7 +21,7 @@ struct RunBuilder {
 
   init(
     units: [UInt16], flags: [UnitFlags], languages: [ShapingLanguage], isTracked: Bool,
-    withoutLigatures: Bool, hidesObjects: Bool, words: WordCache
+    withoutLigatures: Bool, hidesObjects: Bool
   ) {
     self.units = units
     self.flags = flags
@@ -30,104 +29,120 @@ struct RunBuilder {
     self.isTracked = isTracked
     self.withoutLigatures = withoutLigatures
     self.hidesObjects = hidesObjects
-    self.words = words
     positions = Array(repeating: 0, count: units.count + 1)
     spaced = isTracked ? Array(repeating: 0, count: units.count + 1) : []
     glyphs.reserveCapacity(units.count)
   }
 
+  /// A face and its number among those of the text.
+  struct NumberedFace {
+    var face: FontFace
+    var number: Int
+  }
+
   /// Shapes an item and adds it as a run.
-  mutating func add(_ item: Itemizer.Item, face: FontFace, number: Int, buffer: ShapingBuffer) {
+  mutating func add(_ item: Itemizer.Item, _ face: NumberedFace, buffer: ShapingBuffer) {
     let first = glyphs.count
-    if item.range.count == 1, units[item.range.lowerBound] == 0x20 {
-      addSpace(item, face: face, number: number, buffer: buffer)
-      return
+    if isSpace(item) {
+      glyphs.append(space(item, face, buffer, at: item.range.lowerBound))
+    } else {
+      shape(item, item.range, face.face, walls: [], buffer)
     }
-    shape(item, face, buffer)
-    let range = first..<glyphs.count
-    sum(item, face, range)
+    append(item, face, first..<glyphs.count)
+  }
+
+  /// Shapes words of one face, and the spaces of another face between them, by one call.
+  ///
+  /// Every second item is a space. While the words are shaped, missing glyphs stand where the
+  /// spaces are: no rule of the face looks at these, so that each word takes the form it has alone.
+  ///
+  /// - Precondition: the words have one face, script, level and style, which the spaces share but
+  ///   for the face; the face isolates at missing glyphs.
+  mutating func addWords(
+    _ items: ArraySlice<Itemizer.Item>, _ face: NumberedFace, spaceFaces: [NumberedFace],
+    buffer: ShapingBuffer
+  ) {
+    guard let item = items.first, let last = items.last else { return }
+    let first = glyphs.count
+    let walls = items.filter { isSpace($0) }.map(\.range.lowerBound)
+    shape(
+      item, item.range.lowerBound..<last.range.upperBound, face.face, walls: walls, buffer)
+    // Glyphs in logical order: clusters ascend left to right and descend right to left.
+    let isDescending = item.level & 1 == 1
+    var low = first
+    var high = glyphs.count
+    var space = 0
+    for item in items {
+      var own = low..<high
+      if isDescending {
+        while high > low, Int(glyphs[high - 1].cluster) < item.range.upperBound { high -= 1 }
+        own = high..<own.upperBound
+      } else {
+        while low < high, Int(glyphs[low].cluster) < item.range.upperBound { low += 1 }
+        own = own.lowerBound..<low
+      }
+      if isSpace(item) {
+        for index in own {
+          glyphs[index] = self.space(item, spaceFaces[space], buffer, at: item.range.lowerBound)
+        }
+        append(item, spaceFaces[space], own)
+        space += 1
+      } else {
+        append(item, face, own)
+      }
+    }
+  }
+
+  /// Whether an item is one space.
+  func isSpace(_ item: Itemizer.Item) -> Bool {
+    item.range.count == 1 && units[item.range.lowerBound] == 0x20
+  }
+
+  private mutating func append(_ item: Itemizer.Item, _ face: NumberedFace, _ own: Range<Int>) {
+    sum(item, face.face, own)
     flags[item.range.lowerBound].remove(.unsafeToBreak)
     runs.append(
       ShapedRun(
-        range: item.range, level: item.level, script: item.script, face: number, style: item.style,
-        glyphs: range))
+        range: item.range, level: item.level, script: item.script, face: face.number,
+        style: item.style, glyphs: own))
   }
 
-  private mutating func shape(_ item: Itemizer.Item, _ face: FontFace, _ buffer: ShapingBuffer) {
-    if let query = query(item, face) {
-      if words.append(query, in: units, to: &glyphs) { return }
-      let first = glyphs.count
-      shapeAnew(item, face, buffer)
-      words.store(query, in: units, glyphs[first...])
-    } else {
-      shapeAnew(item, face, buffer)
-    }
-  }
-
-  /// How to look an item up among words; `nil` where its neighbours may shape it.
-  ///
-  /// Of the text around an item, HarfBuzz looks at the nearest letter, to join Arabic ones: a space
-  /// joins nothing.
-  private func query(_ item: Itemizer.Item, _ face: FontFace) -> WordCache.Query? {
-    let range = item.range
-    guard range.count <= WordCache.longestRun else { return nil }
-    let isFirst = range.lowerBound == 0
-    let isLast = range.upperBound == units.count
-    guard isFirst || units[range.lowerBound - 1] == 0x20,
-      isLast || units[range.upperBound] == 0x20
-    else { return nil }
-    var traits = item.level & 1
-    if withoutLigatures { traits |= 2 }
-    if hidesObjects { traits |= 4 }
-    if isFirst { traits |= 8 }
-    if isLast { traits |= 16 }
-    return WordCache.Query(
-      face: ObjectIdentifier(face), script: item.script, language: languages[item.style],
-      traits: traits, range: range)
-  }
-
-  private mutating func shapeAnew(
-    _ item: Itemizer.Item, _ face: FontFace, _ buffer: ShapingBuffer
+  private mutating func shape(
+    _ item: Itemizer.Item, _ range: Range<Int>, _ face: FontFace, walls: [Int],
+    _ buffer: ShapingBuffer
   ) {
     shapedCount += 1
     let shaped = ShapingBuffer.Item(
-      range: item.range, context: 0..<units.count, script: item.script,
+      range: range, context: 0..<units.count, script: item.script,
       isRightToLeft: item.level & 1 == 1, language: languages[item.style],
-      withoutLigatures: withoutLigatures && !item.script.isCursive, hidesObjects: hidesObjects)
+      withoutLigatures: withoutLigatures && !item.script.isCursive, hidesObjects: hidesObjects,
+      walls: walls)
     buffer.shape(shaped, in: units, with: face, into: &glyphs)
   }
 
-  /// Adds a run of one space: shaped once for a face, script and direction of a text.
-  ///
-  /// Between words of another face such runs are every second one, and nothing around a space that
-  /// is shaped alone can change it.
-  private mutating func addSpace(
-    _ item: Itemizer.Item, face: FontFace, number: Int, buffer: ShapingBuffer
-  ) {
-    let first = glyphs.count
+  /// A space on its own: shaped once for a face, script and direction of a text, as nothing around
+  /// it can change it.
+  private mutating func space(
+    _ item: Itemizer.Item, _ face: NumberedFace, _ buffer: ShapingBuffer, at offset: Int
+  ) -> ShapedGlyph {
     let isRightToLeft = item.level & 1 == 1
-    let known = spaces.first {
-      $0.face == number && $0.script == item.script && $0.isRightToLeft == isRightToLeft
-    }
-    if let known {
-      var glyph = known.glyph
-      glyph.cluster = Int32(item.range.lowerBound)
-      glyphs.append(glyph)
-    } else {
-      shape(item, face, buffer)
-      if glyphs.count == first + 1 {
+    var glyph = spaces.first {
+      $0.face == face.number && $0.script == item.script && $0.isRightToLeft == isRightToLeft
+    }?.glyph
+    if glyph == nil {
+      let first = glyphs.count
+      shape(item, item.range, face.face, walls: [], buffer)
+      glyph = glyphs[first]
+      glyphs.removeSubrange(first...)
+      if let glyph {
         spaces.append(
           Space(
-            face: number, script: item.script, isRightToLeft: isRightToLeft,
-            glyph: glyphs[first]))
+            face: face.number, script: item.script, isRightToLeft: isRightToLeft, glyph: glyph))
       }
     }
-    sum(item, face, first..<glyphs.count)
-    flags[item.range.lowerBound].remove(.unsafeToBreak)
-    runs.append(
-      ShapedRun(
-        range: item.range, level: item.level, script: item.script, face: number,
-        style: item.style, glyphs: first..<glyphs.count))
+    var result = glyph ?? ShapedGlyph(space: offset)
+    result.cluster = Int32(offset)
+    return result
   }
 
   private struct Space {
@@ -144,25 +159,32 @@ struct RunBuilder {
     let base = positions[item.range.lowerBound]
     let isSpaced = isTracked && !item.script.isCursive
     let isDescending = item.level & 1 == 1
+    let unitsPerEm = face.unitsPerEm
     var total: Int64 = 0
     var start = item.range.lowerBound
     // Glyphs in logical order: clusters ascend left to right and descend right to left.
     var index = isDescending ? range.upperBound - 1 : range.lowerBound
     let step = isDescending ? -1 : 1
+    let stop = isDescending ? range.lowerBound - 1 : range.upperBound
     while start < item.range.upperBound {
       var advance: Int64 = 0
       var isUnsafe = false
-      while range.contains(index), Int(glyphs[index].cluster) <= start {
-        advance += Int64(glyphs[index].advance)
-        isUnsafe = isUnsafe || glyphs[index].isUnsafeToBreak
+      var end = item.range.upperBound
+      while index != stop {
+        let glyph = glyphs[index]
+        guard Int(glyph.cluster) <= start else {
+          end = Int(glyph.cluster)
+          break
+        }
+        advance += Int64(glyph.advance)
+        isUnsafe = isUnsafe || glyph.isUnsafeToBreak
         index += step
       }
-      let end = range.contains(index) ? Int(glyphs[index].cluster) : item.range.upperBound
       if isUnsafe { flags[start].insert(.unsafeToBreak) }
       if end == start + 1, !isTracked {
         // One unit: the usual case.
         total += advance
-        positions[end] = base + Double(total) / face.unitsPerEm
+        positions[end] = base + Double(total) / unitsPerEm
         start = end
         continue
       }

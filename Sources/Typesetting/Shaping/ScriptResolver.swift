@@ -5,6 +5,8 @@ internal import UnicodeServices
 /// 1. Common and inherited characters take the script before them; at the start, the one after.
 /// 2. A character used in the script before it, by Script_Extensions, takes that.
 /// 3. A closing bracket takes the script of its opening one.
+/// 4. Han, Hiragana and Katakana count as one, ``Script/japanese``: Japanese alternates between
+///    them within words, and most faces shape them by the same rules.
 ///
 /// Source: UAX #24 §5.
 enum ScriptResolver {
@@ -61,14 +63,22 @@ enum ScriptResolver {
     return hasLatin
   }
 
+  private static func isUsed(_ scalar: UInt32, in script: Script) -> Bool {
+    guard script == .japanese else { return CharacterProperties.isUsed(scalar, in: script) }
+    return CharacterProperties.isUsed(scalar, in: .han)
+      || CharacterProperties.isUsed(scalar, in: .hiragana)
+      || CharacterProperties.isUsed(scalar, in: .katakana)
+  }
+
   /// The script a character asks for; `nil` where it takes that of its neighbours.
   private static func own(
     _ character: CharacterProperties, _ scalar: UInt32, _ current: Script?
   ) -> Script? {
-    let script = character.script
+    var script = character.script
+    if script == .han || script == .hiragana || script == .katakana { script = .japanese }
     if let current, script == current { return current }
     if character.hasScriptExtensions, let current,
-      CharacterProperties.isUsed(scalar, in: current)
+      isUsed(scalar, in: current)
     {
       return current
     }

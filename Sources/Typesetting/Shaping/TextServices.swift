@@ -7,9 +7,8 @@ struct TextServices: Sendable {
   let table: CharacterTable
   let bidi: BidiAnalyzer
   let breaker: TextBreaker
-  let buffers = HandlePool<Int, ShapingBuffer>()
+  let buffers = HandlePool<ShapingBuffer>()
   let counter = ShapingCounter()
-  let words = WordCache()
 
   init() {
     table = CharacterTable()
@@ -19,7 +18,7 @@ struct TextServices: Sendable {
 
   /// Lends a shaping buffer.
   func withBuffer(_ body: (ShapingBuffer) -> Void) {
-    _ = buffers.withHandle(0, make: { ShapingBuffer() }, body)
+    _ = buffers.withHandle(make: { ShapingBuffer() }, body)
   }
 
   /// Analyses a text without regard to fonts.
@@ -35,16 +34,14 @@ struct TextServices: Sendable {
     of string: String, units: [UInt16], properties: [CharacterProperties], identifier: String,
     base: BidiBase
   ) -> TextContent {
-    var flags: [UnitFlags] = []
-    flags.reserveCapacity(units.count + 1)
+    var flags: [UnitFlags] = Array(repeating: [], count: units.count)
     for index in units.indices {
-      flags.append(
-        TextContent.flags(
-          of: units[index], isResetAtLineEnd: properties[index].isResetAtLineEnd,
-          isIgnorable: properties[index].isDefaultIgnorable))
+      flags[index] = TextContent.flags(
+        of: units[index], isResetAtLineEnd: properties[index].isResetAtLineEnd,
+        isIgnorable: properties[index].isDefaultIgnorable)
     }
     let ranges = TextContent.paragraphRanges(units) {
-      flags[$0].contains(.resetAtLineEnd) && properties[$0].bidiClass == .paragraphSeparator
+      TextContent.isParagraphSeparator(units[$0])
     }
     var paragraphs: [ParagraphSpan] = []
     paragraphs.reserveCapacity(ranges.count)
@@ -73,6 +70,7 @@ struct TextServices: Sendable {
   /// a character: breaking before one would show it on a dotted circle.
   private func clusters(of units: [UInt16], properties: [CharacterProperties]) -> [Int] {
     let boundaries = breaker.graphemeBoundaries(in: units, properties: properties)
+    guard CharacterProperties.containMark(properties) else { return boundaries }
     func isInner(_ boundary: Int) -> Bool {
       guard boundary > 0, boundary < units.count, properties[boundary].isMark else { return false }
       let before = units[boundary - 1]

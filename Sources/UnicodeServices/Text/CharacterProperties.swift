@@ -63,6 +63,16 @@ public struct CharacterProperties: Hashable, Sendable {
   /// Whether rule L1 resets the level of the character at the end of a line.
   public var isResetAtLineEnd: Bool { bits >> 31 == 1 }
 
+  /// Whether ``isAlwaysOneCluster`` holds for all of some characters.
+  package static func areAlwaysOneCluster(_ characters: [CharacterProperties]) -> Bool {
+    characters.reduce(UInt32.max) { $0 & $1.bits } >> 27 & 1 == 1
+  }
+
+  /// Whether ``isMark`` holds for any of some characters.
+  package static func containMark(_ characters: [CharacterProperties]) -> Bool {
+    characters.reduce(UInt32(0)) { $0 | $1.bits } >> 25 & 1 == 1
+  }
+
   /// Whether a character is used in a script, by Script_Extensions.
   public static func isUsed(_ codePoint: UInt32, in script: Script) -> Bool {
     cicu_has_script(codePoint, Int32(script.rawValue))

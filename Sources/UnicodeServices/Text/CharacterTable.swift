@@ -18,19 +18,24 @@ public final class CharacterTable: Sendable {
   public func properties(of units: [UInt16]) -> [CharacterProperties] {
     var known = blocks.withLock { $0 }
     var added: [Int] = []
-    var result: [CharacterProperties] = []
-    result.reserveCapacity(units.count)
+    var result = Array(repeating: CharacterProperties(bits: 0), count: units.count)
+    // Neighbours are mostly of one block.
+    var number = -1
+    var block: [CharacterProperties] = []
     var index = 0
     while index < units.count {
       let (scalar, length) = UTF16Text.scalar(in: units, at: index)
-      let block = Int(scalar >> 8)
-      if known[block].isEmpty {
-        known[block] = Self.block(block)
-        added.append(block)
+      if Int(scalar >> 8) != number {
+        number = Int(scalar >> 8)
+        if known[number].isEmpty {
+          known[number] = Self.block(number)
+          added.append(number)
+        }
+        block = known[number]
       }
-      let properties = known[block][Int(scalar & 0xFF)]
-      result.append(properties)
-      if length == 2 { result.append(properties) }
+      let properties = block[Int(scalar & 0xFF)]
+      result[index] = properties
+      if length == 2 { result[index + 1] = properties }
       index += length
     }
     if !added.isEmpty {

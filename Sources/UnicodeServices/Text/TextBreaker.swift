@@ -1,4 +1,5 @@
 internal import CICU
+internal import Synchronization
 
 /// Finds boundaries in texts with ICU's rules and dictionaries.
 ///
@@ -10,7 +11,8 @@ public final class TextBreaker: Sendable {
   }
 
   private let table: CharacterTable
-  private let pool = HandlePool<Key, BreakHandle>()
+  /// The iterators by kind and locale, for at most 64 of these.
+  private let pools = Mutex<[Key: HandlePool<BreakHandle>]>([:])
 
   /// Creates a breaker that looks properties up in a table.
   public init(table: CharacterTable) {
@@ -62,8 +64,8 @@ public final class TextBreaker: Sendable {
     _ kind: TextBreakKind, in units: [UInt16], identifier locale: String,
     properties: [CharacterProperties]?
   ) -> [TextBreak] {
-    let found = pool.withHandle(
-      Key(kind: kind, locale: locale), make: { BreakHandle(kind: kind, locale: locale) }
+    let found = pool(kind, locale).withHandle(
+      make: { BreakHandle(kind: kind, locale: locale) }
     ) { handle in
       handle.boundaries(of: units)
     }
@@ -81,13 +83,23 @@ public final class TextBreaker: Sendable {
     }
   }
 
+  private func pool(_ kind: TextBreakKind, _ locale: String) -> HandlePool<BreakHandle> {
+    let key = Key(kind: kind, locale: locale)
+    return pools.withLock { pools in
+      if let known = pools[key] { return known }
+      if pools.count >= 64 { pools.removeAll() }
+      let pool = HandlePool<BreakHandle>()
+      pools[key] = pool
+      return pool
+    }
+  }
+
   /// Boundaries of a text in which every scalar is a cluster, 0 included; `nil` for other texts.
   private static func simpleClusters(
     _ units: [UInt16], _ properties: [CharacterProperties]
   ) -> [Int]? {
-    for index in units.indices where !properties[index].isAlwaysOneCluster {
-      return nil
-    }
+    guard CharacterProperties.areAlwaysOneCluster(properties) else { return nil }
+    guard units.contains(where: { $0 & 0xF800 == 0xD800 }) else { return Array(0...units.count) }
     var result: [Int] = []
     result.reserveCapacity(units.count + 1)
     result.append(0)
