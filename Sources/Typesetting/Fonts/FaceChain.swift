@@ -51,7 +51,7 @@ final class FaceChain: Sendable {
   }
 
   /// What is known now; cheap to ask many scalars of.
-  var coverageReader: FontCoverage.Reader { coverage.withLock { $0.reader } }
+  var coverageSnapshot: FontCoverage { coverage.withLock { $0 } }
 
   /// The first face that has glyphs for all of some scalars, or `nil` where none has.
   func firstFace(forAll scalars: [UInt32]) -> Int? {

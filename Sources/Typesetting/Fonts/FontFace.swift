@@ -16,7 +16,7 @@ internal import Synchronization
   private let index: Int
   private let weightWanted: FontWeight
   private let knownDetails = Mutex<FontDetails?>(nil)
-  private let knownRules = Mutex(FontRules())
+  private let rules = Mutex(Rules())
 
   /// Opens a face.
   ///
@@ -56,20 +56,51 @@ internal import Synchronization
     return details
   }
 
+  /// What is known of the rules of a face.
+  private struct Rules {
+    /// What the glyphs that any rule looks at leave over; `nil` where it is not known.
+    var neutral: (isolatesAtMissingGlyphs: Bool, space: NeutralGlyph?)?
+
+    /// The glyphs for Han and kana in the few languages that asked.
+    var hanAndKana: [(language: ShapingLanguage, glyphs: NeutralGlyphs?)] = []
+  }
+
   /// Whether letters on either side of a missing glyph cannot shape each other.
-  var isolatesAtMissingGlyphs: Bool {
-    if let known = knownRules.withLock({ $0.isolatesAtMissingGlyphs }) { return known }
-    let answer = unsafe FontRules.isolateAtMissingGlyphs(OpaqueFont(pointer))
-    knownRules.withLock { $0.isolatesAtMissingGlyphs = answer }
+  var isolatesAtMissingGlyphs: Bool { neutral.isolatesAtMissingGlyphs }
+
+  /// The space, where letters on either side of it cannot shape each other.
+  var neutralSpace: NeutralGlyph? { neutral.space }
+
+  private var neutral: (isolatesAtMissingGlyphs: Bool, space: NeutralGlyph?) {
+    if let known = rules.withLock({ $0.neutral }) { return known }
+    var answer: (isolatesAtMissingGlyphs: Bool, space: NeutralGlyph?) = (false, nil)
+    if let active = unsafe FontRules.glyphs(of: OpaqueFont(pointer)) {
+      answer.isolatesAtMissingGlyphs = !active.contains(0)
+      if let space = glyph(of: 0x20), !active.contains(space) {
+        answer.space = NeutralGlyph(id: space, advance: unitAdvance(of: space))
+      }
+    }
+    rules.withLock { $0.neutral = answer }
     return answer
   }
 
-  /// Whether Han and kana are shaped by the same rules in a language.
-  func shapesHanAndKanaAlike(in language: ShapingLanguage) -> Bool {
-    if let known = knownRules.withLock({ $0.likeness(in: language) }) { return known }
-    let answer = unsafe FontRules.shapeHanAndKanaAlike(OpaqueFont(pointer), language)
-    knownRules.withLock { $0.setLikeness(answer, in: language) }
-    return answer
+  /// The ideographs and kana that no rule looks at in a language; `nil` where the face does not
+  /// shape Han and kana by the same rules.
+  func hanAndKana(in language: ShapingLanguage) -> NeutralGlyphs? {
+    let known = rules.withLock { rules in
+      rules.hanAndKana.first { $0.language.isSame(as: language) }
+    }
+    if let known { return known.glyphs }
+    let glyphs = unsafe FontRules.hanAndKanaGlyphs(of: OpaqueFont(pointer), language)
+      .map { NeutralGlyphs(active: $0) }
+    return rules.withLock { rules in
+      if let known = rules.hanAndKana.first(where: { $0.language.isSame(as: language) }) {
+        return known.glyphs
+      }
+      if rules.hanAndKana.count >= 64 { rules.hanAndKana.removeAll() }
+      rules.hanAndKana.append((language, glyphs))
+      return glyphs
+    }
   }
 
   deinit { unsafe hb_font_destroy(pointer) }
@@ -80,9 +111,9 @@ internal import Synchronization
     return unsafe hb_font_get_nominal_glyph(pointer, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// The advance of a glyph, in em.
-  func advance(of glyph: UInt32) -> Double {
-    unsafe Double(hb_font_get_glyph_h_advance(pointer, glyph)) / unitsPerEm
+  /// The advance of a glyph, in font units.
+  func unitAdvance(of glyph: UInt32) -> Int32 {
+    unsafe hb_font_get_glyph_h_advance(pointer, glyph)
   }
 
   /// Lends the `hb_font_t` for the time of a call.

@@ -41,10 +41,10 @@ struct ShapedGlyph: Sendable {
   /// Whether breaking before its cluster changes glyphs.
   var isUnsafeToBreak: Bool
 
-  /// What stands for a space that has no glyph.
-  init(space offset: Int) {
+  /// A glyph that no rule moves, at an offset.
+  init(_ glyph: NeutralGlyph, at offset: Int) {
     self.init(
-      id: Self.none, cluster: Int32(offset), advance: 0, xOffset: 0, yOffset: 0,
+      id: glyph.id, cluster: Int32(offset), advance: glyph.advance, xOffset: 0, yOffset: 0,
       isUnsafeToBreak: false)
   }
 

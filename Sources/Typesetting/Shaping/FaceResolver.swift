@@ -34,7 +34,7 @@ struct FaceResolver {
   ) {
     let count = clusters.count - 1
     var result: [UInt16] = Array(repeating: UInt16(primary), count: count)
-    var coverage = cascade.coverageReader
+    var coverage = cascade.coverageSnapshot
     var current: UInt16?
     var scalars: [UInt32] = []
     for number in 0..<count {
@@ -61,13 +61,13 @@ struct FaceResolver {
   }
 
   private mutating func single(
-    _ scalar: UInt32, _ range: Range<Int>, _ coverage: inout FontCoverage.Reader
+    _ scalar: UInt32, _ range: Range<Int>, _ coverage: inout FontCoverage
   ) -> UInt16 {
     guard let face = cascade.firstFace(for: scalar) else {
       missing.append((range, [scalar]))
       return UInt16(primary)
     }
-    coverage = cascade.coverageReader
+    coverage = cascade.coverageSnapshot
     return UInt16(face)
   }
 

@@ -17,6 +17,9 @@ public final class FontTextMeasurer: TextMeasurer {
     let withoutLigatures: Bool
     let hidesObjects: Bool
     let spans: [TextSpan]
+
+    /// Few keys differ in anything but their text, so that its hash is enough.
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
   private let fonts: FontBook
@@ -50,11 +53,12 @@ public final class FontTextMeasurer: TextMeasurer {
   /// How often HarfBuzz was called so far.
   public var statistics: ShapingStatistics { services.counter.statistics }
 
-  /// Forgets all shaped texts; faces, iterators and buffers stay open.
+  /// Forgets all shaped texts and words; faces, iterators and buffers stay open.
   ///
   /// Texts that were set before stay valid.
   public func removeCachedTexts() {
     cache.removeAll()
+    services.words.removeAll()
   }
 
   /// Shapes a text; `nil` where no face can be opened.

@@ -7,6 +7,8 @@ struct RunBuilder {
   private let isTracked: Bool
   private let withoutLigatures: Bool
   private let hidesObjects: Bool
+  private let beginsWithMark: Bool
+  private let words: WordCache
 
   /// The flags of the text, with those of unsafe breaks.
   private(set) var flags: [UnitFlags]
@@ -21,7 +23,7 @@ struct RunBuilder {
 
   init(
     units: [UInt16], flags: [UnitFlags], languages: [ShapingLanguage], isTracked: Bool,
-    withoutLigatures: Bool, hidesObjects: Bool
+    withoutLigatures: Bool, hidesObjects: Bool, beginsWithMark: Bool, words: WordCache
   ) {
     self.units = units
     self.flags = flags
@@ -29,6 +31,8 @@ struct RunBuilder {
     self.isTracked = isTracked
     self.withoutLigatures = withoutLigatures
     self.hidesObjects = hidesObjects
+    self.beginsWithMark = beginsWithMark
+    self.words = words
     positions = Array(repeating: 0, count: units.count + 1)
     spaced = isTracked ? Array(repeating: 0, count: units.count + 1) : []
     glyphs.reserveCapacity(units.count)
@@ -40,62 +44,134 @@ struct RunBuilder {
     var number: Int
   }
 
-  /// Shapes an item and adds it as a run.
-  mutating func add(_ item: Itemizer.Item, _ face: NumberedFace, buffer: ShapingBuffer) {
-    let first = glyphs.count
-    if isSpace(item) {
-      glyphs.append(space(item, face, buffer, at: item.range.lowerBound))
-    } else {
-      shape(item, item.range, face.face, walls: [], buffer)
-    }
-    append(item, face, first..<glyphs.count)
+  /// Whether an item is one space.
+  func isSpace(_ item: Itemizer.Item) -> Bool {
+    item.range.count == 1 && units[item.range.lowerBound] == 0x20
   }
 
-  /// Shapes words of one face, and the spaces of another face between them, by one call.
+  /// Adds a space that is a run of its own.
+  mutating func addSpace(_ item: Itemizer.Item, _ face: NumberedFace, buffer: ShapingBuffer) {
+    glyphs.append(space(item, face, buffer))
+    append(item, face, glyphs.count - 1..<glyphs.count)
+  }
+
+  /// A space that nothing around it can change, because it is a run of its own: shaped once for a
+  /// face, script and direction of a text where rules look at it.
+  private mutating func space(
+    _ item: Itemizer.Item, _ face: NumberedFace, _ buffer: ShapingBuffer
+  ) -> ShapedGlyph {
+    let offset = item.range.lowerBound
+    if let neutral = face.face.neutralSpace { return ShapedGlyph(neutral, at: offset) }
+    let isRightToLeft = item.level & 1 == 1
+    let known = spaces.first {
+      $0.face == face.number && $0.script == item.script && $0.isRightToLeft == isRightToLeft
+    }
+    if var glyph = known?.glyph {
+      glyph.cluster = Int32(offset)
+      return glyph
+    }
+    let first = glyphs.count
+    shape(item, item.range, face.face, walls: [], buffer)
+    let glyph = glyphs[first]
+    glyphs.removeSubrange(first...)
+    spaces.append(
+      Space(face: face.number, script: item.script, isRightToLeft: isRightToLeft, glyph: glyph))
+    return glyph
+  }
+
+  private struct Space {
+    var face: Int
+    var script: Script
+    var isRightToLeft: Bool
+    var glyph: ShapedGlyph
+  }
+
+  private var spaces: [Space] = []
+
+  /// Adds items of one face, with the spaces of other faces between them.
   ///
-  /// Every second item is a space. While the words are shaped, missing glyphs stand where the
-  /// spaces are: no rule of the face looks at these, so that each word takes the form it has alone.
+  /// Every second item is a space. Items whose words are all known are not shaped again; neighbours
+  /// that are not are shaped by one call where the face allows it: missing glyphs then stand where
+  /// the spaces are, at which no rule of the face looks, so that each item takes the form it has
+  /// alone.
   ///
-  /// - Precondition: the words have one face, script, level and style, which the spaces share but
-  ///   for the face; the face isolates at missing glyphs.
+  /// - Precondition: the items have one face, script, level and style, which the spaces share but
+  ///   for the face.
   mutating func addWords(
     _ items: ArraySlice<Itemizer.Item>, _ face: NumberedFace, spaceFaces: [NumberedFace],
     buffer: ShapingBuffer
   ) {
-    guard let item = items.first, let last = items.last else { return }
-    let first = glyphs.count
-    let walls = items.filter { isSpace($0) }.map(\.range.lowerBound)
-    shape(
-      item, item.range.lowerBound..<last.range.upperBound, face.face, walls: walls, buffer)
-    // Glyphs in logical order: clusters ascend left to right and descend right to left.
-    let isDescending = item.level & 1 == 1
-    var low = first
-    var high = glyphs.count
-    var space = 0
-    for item in items {
-      var own = low..<high
-      if isDescending {
-        while high > low, Int(glyphs[high - 1].cluster) < item.range.upperBound { high -= 1 }
-        own = high..<own.upperBound
-      } else {
-        while low < high, Int(glyphs[low].cluster) < item.range.upperBound { low += 1 }
-        own = own.lowerBound..<low
+    let first = items.startIndex
+    let isolates =
+      items.count > 1 && items[first].runsNaturally && face.face.isolatesAtMissingGlyphs
+    var divider = WordDivider(
+      units: units, flags: flags, face: face.face, language: languages[items[first].style],
+      withoutLigatures: withoutLigatures, hidesObjects: hidesObjects,
+      beginsWithMark: beginsWithMark)
+    for index in stride(from: first, to: items.endIndex, by: 2) { divider.divide(items[index]) }
+    var places: [Range<Int>?] = Array(repeating: nil, count: divider.items.count)
+    words.withShelf { shelf in
+      for (number, item) in divider.items.enumerated() where item.isKnowable {
+        places[number] = divider.append(item, from: &shelf, to: &glyphs)
       }
-      if isSpace(item) {
-        for index in own {
-          glyphs[index] = self.space(item, spaceFaces[space], buffer, at: item.range.lowerBound)
+    }
+    var new: [Int] = []
+    var number = 0
+    while number < places.count {
+      guard places[number] == nil else {
+        number += 1
+        continue
+      }
+      var end = number + 1
+      while isolates, end < places.count, places[end] == nil { end += 1 }
+      shape(
+        items[first + 2 * number...first + 2 * (end - 1)], face.face, buffer, into: &places,
+        from: number)
+      new += number..<end
+      number = end
+    }
+    if new.contains(where: { divider.items[$0].isKnowable }) {
+      words.withShelf { shelf in
+        for number in new where divider.items[number].isKnowable {
+          divider.keep(divider.items[number], glyphs[places[number] ?? 0..<0], on: &shelf)
         }
-        append(item, spaceFaces[space], own)
-        space += 1
+      }
+    }
+    for (index, item) in items.enumerated() {
+      if index % 2 == 0 {
+        append(item, face, places[index / 2] ?? glyphs.count..<glyphs.count)
       } else {
-        append(item, face, own)
+        glyphs.append(space(item, spaceFaces[index / 2], buffer))
+        append(item, spaceFaces[index / 2], glyphs.count - 1..<glyphs.count)
       }
     }
   }
 
-  /// Whether an item is one space.
-  func isSpace(_ item: Itemizer.Item) -> Bool {
-    item.range.count == 1 && units[item.range.lowerBound] == 0x20
+  /// Shapes neighbouring items by one call; every second one is a space.
+  private mutating func shape(
+    _ items: ArraySlice<Itemizer.Item>, _ face: FontFace, _ buffer: ShapingBuffer,
+    into places: inout [Range<Int>?], from number: Int
+  ) {
+    let item = items[items.startIndex]
+    let first = glyphs.count
+    let walls = stride(from: items.startIndex + 1, to: items.endIndex, by: 2).map {
+      items[$0].range.lowerBound
+    }
+    let range = item.range.lowerBound..<items[items.endIndex - 1].range.upperBound
+    shape(item, range, face, walls: walls, buffer)
+    // Glyphs in logical order: clusters ascend left to right and descend right to left.
+    let isDescending = item.level & 1 == 1
+    var low = first
+    var high = glyphs.count
+    for (index, item) in items.enumerated() {
+      let start = isDescending ? high : low
+      if isDescending {
+        while high > low, Int(glyphs[high - 1].cluster) < item.range.upperBound { high -= 1 }
+      } else {
+        while low < high, Int(glyphs[low].cluster) < item.range.upperBound { low += 1 }
+      }
+      if index % 2 == 0 { places[number + index / 2] = isDescending ? high..<start : start..<low }
+    }
   }
 
   private mutating func append(_ item: Itemizer.Item, _ face: NumberedFace, _ own: Range<Int>) {
@@ -119,40 +195,6 @@ struct RunBuilder {
       walls: walls)
     buffer.shape(shaped, in: units, with: face, into: &glyphs)
   }
-
-  /// A space on its own: shaped once for a face, script and direction of a text, as nothing around
-  /// it can change it.
-  private mutating func space(
-    _ item: Itemizer.Item, _ face: NumberedFace, _ buffer: ShapingBuffer, at offset: Int
-  ) -> ShapedGlyph {
-    let isRightToLeft = item.level & 1 == 1
-    var glyph = spaces.first {
-      $0.face == face.number && $0.script == item.script && $0.isRightToLeft == isRightToLeft
-    }?.glyph
-    if glyph == nil {
-      let first = glyphs.count
-      shape(item, item.range, face.face, walls: [], buffer)
-      glyph = glyphs[first]
-      glyphs.removeSubrange(first...)
-      if let glyph {
-        spaces.append(
-          Space(
-            face: face.number, script: item.script, isRightToLeft: isRightToLeft, glyph: glyph))
-      }
-    }
-    var result = glyph ?? ShapedGlyph(space: offset)
-    result.cluster = Int32(offset)
-    return result
-  }
-
-  private struct Space {
-    var face: Int
-    var script: Script
-    var isRightToLeft: Bool
-    var glyph: ShapedGlyph
-  }
-
-  private var spaces: [Space] = []
 
   /// Walks the clusters of an item in logical order and sets positions and flags.
   private mutating func sum(_ item: Itemizer.Item, _ face: FontFace, _ range: Range<Int>) {

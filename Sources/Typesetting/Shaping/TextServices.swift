@@ -9,6 +9,7 @@ struct TextServices: Sendable {
   let breaker: TextBreaker
   let buffers = HandlePool<ShapingBuffer>()
   let counter = ShapingCounter()
+  let words = WordCache()
 
   init() {
     table = CharacterTable()

@@ -50,7 +50,8 @@ struct TextShaper {
     let languages = styles.map(\.cascade.shapingLanguage)
     var builder = RunBuilder(
       units: units, flags: content.flags, languages: languages, isTracked: isTracked,
-      withoutLigatures: withoutLigatures, hidesObjects: hidesObjects)
+      withoutLigatures: withoutLigatures, hidesObjects: hidesObjects,
+      beginsWithMark: properties.first?.isMark ?? false, words: services.words)
     services.withBuffer { buffer in
       shape(items, &faces, &builder, buffer)
     }
@@ -95,24 +96,21 @@ struct TextShaper {
     while index < items.count {
       let item = items[index]
       let own = face(item)
+      guard !builder.isSpace(item) else {
+        builder.addSpace(item, own, buffer: buffer)
+        index += 1
+        continue
+      }
       var end = index + 1
       while end + 1 < items.count, builder.isSpace(items[end]), items[end].continues(item),
-        items[end + 1].continues(item), items[end + 1].face == item.face,
-        items[end].face != item.face
+        items[end + 1].continues(item), items[end + 1].face == item.face
       {
         end += 2
       }
-      // Against its script's direction HarfBuzz looks at all of an item to decide on its order.
-      if end > index + 1, !builder.isSpace(item), item.runsNaturally,
-        own.face.isolatesAtMissingGlyphs
-      {
-        let spaceFaces = stride(from: index + 1, to: end, by: 2).map { face(items[$0]) }
-        builder.addWords(items[index..<end], own, spaceFaces: spaceFaces, buffer: buffer)
-        index = end
-      } else {
-        builder.add(item, own, buffer: buffer)
-        index += 1
-      }
+      let spaceFaces = stride(from: index + 1, to: end, by: 2).map { face(items[$0]) }
+      builder.addWords(
+        items[index..<end], own, spaceFaces: spaceFaces, buffer: buffer)
+      index = end
     }
   }
 
@@ -130,9 +128,7 @@ struct TextShaper {
       }
       let cascade = styles[item.style].cascade
       item.script = .han
-      if cascade.chain.face(at: item.face)?.shapesHanAndKanaAlike(in: cascade.shapingLanguage)
-        ?? true
-      {
+      if cascade.chain.face(at: item.face)?.hanAndKana(in: cascade.shapingLanguage) != nil {
         result.append(item)
         continue
       }

@@ -47,16 +47,11 @@ public final class TextBreaker: Sendable {
 
   /// The boundaries of the grapheme clusters of a text, 0 and the end included.
   ///
-  /// - Complexity: O(units); without ICU where every scalar is a cluster.
+  /// - Complexity: O(units).
   package func graphemeBoundaries(
     in units: [UInt16], properties: [CharacterProperties]
   ) -> [Int] {
-    if let simple = Self.simpleClusters(units, properties) { return simple }
-    var result = [0]
-    for boundary in boundaries(.grapheme, in: units, identifier: "en", properties: properties) {
-      result.append(boundary.offset)
-    }
-    return result
+    GraphemeRules.boundaries(in: units, properties: properties)
   }
 
   /// All boundaries of a kind after offset 0, for an identifier in ICU's own spelling.
@@ -92,24 +87,5 @@ public final class TextBreaker: Sendable {
       pools[key] = pool
       return pool
     }
-  }
-
-  /// Boundaries of a text in which every scalar is a cluster, 0 included; `nil` for other texts.
-  private static func simpleClusters(
-    _ units: [UInt16], _ properties: [CharacterProperties]
-  ) -> [Int]? {
-    guard CharacterProperties.areAlwaysOneCluster(properties) else { return nil }
-    guard units.contains(where: { $0 & 0xF800 == 0xD800 }) else { return Array(0...units.count) }
-    var result: [Int] = []
-    result.reserveCapacity(units.count + 1)
-    result.append(0)
-    for index in units.indices {
-      let unit = units[index]
-      if unit & 0xFC00 == 0xD800, index + 1 < units.count, units[index + 1] & 0xFC00 == 0xDC00 {
-        continue
-      }
-      result.append(index + 1)
-    }
-    return result
   }
 }
