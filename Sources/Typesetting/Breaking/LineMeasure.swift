@@ -81,12 +81,21 @@ struct LineMeasure {
     }
     var width = plain
     if startIsUnsafe {
-      width += correction(
-        start..<startSafe, contentEnd, before: startEdge.keepsContext, after: true)
+      func measure() -> Double {
+        correction(start..<startSafe, contentEnd, before: startEdge.keepsContext, after: true)
+      }
+      width +=
+        startEdge == .opportunity && contentEnd >= startSafe
+        ? text.edge(at: start, isStart: true, measure: measure) : measure()
     }
     if endIsUnsafe {
-      width += correction(
-        endSafe..<end, contentEnd, before: true, after: endEdge.keepsContext)
+      func measure() -> Double {
+        correction(endSafe..<end, contentEnd, before: true, after: endEdge.keepsContext)
+      }
+      // What hangs before an opportunity is the same for every line.
+      width +=
+        endEdge == .opportunity && contentEnd > start
+        ? text.edge(at: end, isStart: false, measure: measure) : measure()
     }
     return width
   }

@@ -9,8 +9,8 @@ internal import UnicodeServices
 /// Safe to share between threads: one lock, taken once to look up the words of a line of text and
 /// once to keep the new ones. Holds at most two generations of 4096 words of up to 32 units.
 final class WordCache: Sendable {
-  /// What decides the shape of a run that stands alone.
-  struct Query {
+  /// What decides the shape of words besides their letters.
+  struct Setting {
     let face: ObjectIdentifier
     let script: Script
     let language: ShapingLanguage
@@ -18,28 +18,28 @@ final class WordCache: Sendable {
     /// Direction and features.
     let traits: UInt8
 
-    /// Where the run stands.
-    let range: Range<Int>
+    fileprivate func isSame(as other: Setting) -> Bool {
+      face == other.face && script == other.script && traits == other.traits
+        && language.isSame(as: other.language)
+    }
 
-    /// FNV-1a over what decides the shape.
-    let hash: UInt64
-
-    init(
-      face: ObjectIdentifier, script: Script, language: ShapingLanguage, traits: UInt8,
-      range: Range<Int>, in units: [UInt16]
-    ) {
-      self.face = face
-      self.script = script
-      self.language = language
-      self.traits = traits
-      self.range = range
+    /// FNV-1a over what decides the shape of a word; never 0.
+    func hash(_ word: Range<Int>, in units: [UInt16]) -> UInt64 {
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       func add(_ value: UInt64) { hash = (hash ^ value) &* 0x100_0000_01B3 }
-      for index in range { add(UInt64(units[index])) }
+      for index in word { add(UInt64(units[index])) }
       add(UInt64(UInt(bitPattern: face)))
       add(UInt64(traits))
-      self.hash = hash ^ hash >> 29
+      return (hash ^ hash >> 29) | 1 << 63
     }
+  }
+
+  /// A word of a text.
+  struct Word {
+    let setting: Setting
+    let hash: UInt64
+    let range: Range<Int>
+    let units: [UInt16]
   }
 
   /// The words, for as long as the lock is held.
@@ -48,25 +48,21 @@ final class WordCache: Sendable {
     private var old = WordGeneration()
 
     /// Adds the glyphs of a word to others; `false` where it is not known.
-    mutating func append(
-      _ query: Query, in units: [UInt16], to glyphs: inout [ShapedGlyph]
-    ) -> Bool {
+    mutating func append(_ word: Word, to glyphs: inout [ShapedGlyph]) -> Bool {
       let first = glyphs.count
-      if young.append(query, in: units, to: &glyphs) { return true }
-      guard old.append(query, in: units, to: &glyphs) else { return false }
-      insert(query, in: units, glyphs[first...])
+      if young.append(word, to: &glyphs) { return true }
+      guard old.append(word, to: &glyphs) else { return false }
+      insert(word, glyphs[first...])
       return true
     }
 
     /// Keeps the glyphs of a word that is not known.
-    mutating func insert(
-      _ query: Query, in units: [UInt16], _ glyphs: ArraySlice<ShapedGlyph>
-    ) {
+    mutating func insert(_ word: Word, _ glyphs: ArraySlice<ShapedGlyph>) {
       if young.isFull {
         old = young
         young = WordGeneration()
       }
-      young.insert(query, units, glyphs)
+      young.insert(word, glyphs)
     }
   }
 
@@ -86,10 +82,7 @@ final class WordCache: Sendable {
 private struct WordGeneration {
   private struct Entry {
     var hash: UInt64
-    var face: ObjectIdentifier
-    var script: Script
-    var language: ShapingLanguage
-    var traits: UInt8
+    var setting: WordCache.Setting
     var units: Range<Int32>
 
     /// Clusters count from the start of the run.
@@ -107,16 +100,14 @@ private struct WordGeneration {
   /// Whether no more words are taken.
   var isFull: Bool { entries.count >= Self.capacity }
 
-  /// Adds the glyphs of a run to others; `false` where it is not known.
-  func append(
-    _ query: WordCache.Query, in text: [UInt16], to result: inout [ShapedGlyph]
-  ) -> Bool {
+  /// Adds the glyphs of a word to others; `false` where it is not known.
+  func append(_ word: WordCache.Word, to result: inout [ShapedGlyph]) -> Bool {
     guard !slots.isEmpty else { return false }
-    var slot = Int(truncatingIfNeeded: query.hash) & (slots.count - 1)
+    var slot = Int(truncatingIfNeeded: word.hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot]) - 1]
-      if entry.hash == query.hash, matches(entry, query, text) {
-        let start = Int32(query.range.lowerBound)
+      if entry.hash == word.hash, matches(entry, word) {
+        let start = Int32(word.range.lowerBound)
         for index in entry.glyphs {
           var glyph = glyphs[Int(index)]
           glyph.cluster += start
@@ -129,26 +120,25 @@ private struct WordGeneration {
     return false
   }
 
-  private func matches(_ entry: Entry, _ query: WordCache.Query, _ text: [UInt16]) -> Bool {
-    guard entry.face == query.face, entry.script == query.script,
-      entry.traits == query.traits, entry.language.isSame(as: query.language),
-      entry.units.count == query.range.count
-    else { return false }
-    for (index, place) in zip(entry.units, query.range) where units[Int(index)] != text[place] {
+  private func matches(_ entry: Entry, _ word: WordCache.Word) -> Bool {
+    guard entry.setting.isSame(as: word.setting), entry.units.count == word.range.count else {
       return false
+    }
+    var place = word.range.lowerBound
+    for index in entry.units {
+      if units[Int(index)] != word.units[place] { return false }
+      place += 1
     }
     return true
   }
 
   /// Adds a word that is not there yet.
-  mutating func insert(
-    _ query: WordCache.Query, _ text: [UInt16], _ shaped: ArraySlice<ShapedGlyph>
-  ) {
+  mutating func insert(_ word: WordCache.Word, _ shaped: ArraySlice<ShapedGlyph>) {
     if slots.count < 2 * (entries.count + 1) { grow() }
-    let start = Int32(query.range.lowerBound)
+    let start = Int32(word.range.lowerBound)
     let firstUnit = Int32(units.count)
     let firstGlyph = Int32(glyphs.count)
-    units.append(contentsOf: text[query.range])
+    units.append(contentsOf: word.units[word.range])
     for glyph in shaped {
       var moved = glyph
       moved.cluster -= start
@@ -156,8 +146,7 @@ private struct WordGeneration {
     }
     entries.append(
       Entry(
-        hash: query.hash, face: query.face, script: query.script, language: query.language,
-        traits: query.traits, units: firstUnit..<Int32(units.count),
+        hash: word.hash, setting: word.setting, units: firstUnit..<Int32(units.count),
         glyphs: firstGlyph..<Int32(glyphs.count)))
     link(entries.count - 1)
   }

@@ -18,28 +18,23 @@ final class NeutralGlyphs: Sendable {
     private var places: [UInt16] = Array(repeating: 0, count: 0x110000 >> 8)
     private var glyphs: [NeutralGlyph] = []
 
-    private static let unknown = NeutralGlyph(id: .max, advance: 0)
-    private static let none = NeutralGlyph(id: .max, advance: 1)
+    /// The advance of what is not known; that of what is no neutral glyph is 0.
+    fileprivate static let unknown = NeutralGlyph(id: .max, advance: 1)
 
     fileprivate var count = 0
 
-    /// The glyph of a scalar; an inner `nil` where it has none or a rule looks at it, an outer
-    /// `nil` where that is not known.
-    func glyph(of scalar: UInt32) -> NeutralGlyph?? {
+    fileprivate func glyph(of scalar: UInt32) -> NeutralGlyph {
       let place = Int(places[Int(scalar >> 8)])
-      guard place > 0 else { return nil }
-      let glyph = glyphs[(place - 1) << 8 | Int(scalar & 0xFF)]
-      if glyph.id == .max { return glyph.advance == 0 ? nil : .some(nil) }
-      return glyph
+      return place > 0 ? glyphs[(place - 1) << 8 | Int(scalar & 0xFF)] : Self.unknown
     }
 
-    fileprivate mutating func set(_ glyph: NeutralGlyph?, for scalar: UInt32) {
+    fileprivate mutating func set(_ glyph: NeutralGlyph, for scalar: UInt32) {
       let block = Int(scalar >> 8)
       if places[block] == 0 {
         glyphs.append(contentsOf: repeatElement(Self.unknown, count: 256))
         places[block] = UInt16(glyphs.count >> 8)
       }
-      glyphs[(Int(places[block]) - 1) << 8 | Int(scalar & 0xFF)] = glyph ?? Self.none
+      glyphs[(Int(places[block]) - 1) << 8 | Int(scalar & 0xFF)] = glyph
       count += 1
     }
   }
@@ -52,10 +47,13 @@ final class NeutralGlyphs: Sendable {
   /// What is known now; cheap to ask many scalars of.
   var snapshot: Known { known.withLock { $0 } }
 
-  /// The glyph of a scalar, looked up in the face where it is not known yet.
-  func glyph(of scalar: UInt32, in face: FontFace, _ snapshot: inout Known) -> NeutralGlyph? {
-    if let known = snapshot.glyph(of: scalar) { return known }
-    var result: NeutralGlyph?
+  /// The glyph of a scalar, with the id `UInt32.max` where it has none or a rule looks at it.
+  ///
+  /// Looked up in the face where it is not known yet.
+  func glyph(of scalar: UInt32, in face: FontFace, _ snapshot: inout Known) -> NeutralGlyph {
+    let known = snapshot.glyph(of: scalar)
+    if known.id != .max || known.advance == 0 { return known }
+    var result = NeutralGlyph(id: .max, advance: 0)
     if Self.isCandidate(scalar), let id = face.glyph(of: scalar), !active.contains(id) {
       result = NeutralGlyph(id: id, advance: face.unitAdvance(of: id))
     }

@@ -37,13 +37,12 @@ struct LineGlyphs {
   private func appendEllipsis(
     _ segment: LineSegment, _ x: Double, _ result: inout [PositionedGlyph]
   ) {
-    let ids = line.cut?.ellipsis?.glyphs ?? []
-    let count = max(ids.count, 1)
+    let count = line.cut?.ellipsis?.count ?? 1
     let advance = segment.width * builder.size / Double(count)
     for place in 0..<count {
       result.append(
         glyph(
-          place < ids.count ? ids[place] : 0, face: segment.face,
+          line.cut?.ellipsis?.glyph ?? 0, face: segment.face,
           x: x + Double(place) * advance, y: baseline, advance: advance,
           cluster: segment.range.lowerBound))
     }

@@ -36,13 +36,13 @@ struct FaceList {
           let mark = cascade.face(at: index)?.details.ellipsis
         {
           lent = Ellipsis(
-            face: number(of: index, in: cascade), width: mark.advance, glyphs: [mark.glyph])
+            face: number(of: index, in: cascade), width: mark.advance, glyph: mark.glyph)
         }
       }
       return faces.enumerated().map { number, face in
         let details = face.details
         let own = details.ellipsis.map {
-          Ellipsis(face: number, width: $0.advance, glyphs: [$0.glyph])
+          Ellipsis(face: number, width: $0.advance, glyph: $0.glyph)
         }
         return FaceInUse(
           identity: details.identity, unitsPerEm: face.unitsPerEm, ascent: details.ascent,
@@ -55,11 +55,10 @@ struct FaceList {
   private var fullStops: Ellipsis {
     for (number, face) in faces.enumerated() {
       if let mark = face.details.fullStop {
-        return Ellipsis(
-          face: number, width: 3 * mark.advance, glyphs: [mark.glyph, mark.glyph, mark.glyph])
+        return Ellipsis(face: number, width: 3 * mark.advance, glyph: mark.glyph, count: 3)
       }
     }
-    return Ellipsis(face: 0, width: 0, glyphs: [])
+    return Ellipsis(face: 0, width: 0, glyph: 0)
   }
 
   /// The hyphen after text of a face: U+2010, else U+002D, else nothing.

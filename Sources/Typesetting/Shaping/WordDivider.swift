@@ -7,15 +7,36 @@ internal import UnicodeServices
 struct WordDivider {
   /// A word, or a neutral glyph between words.
   private struct Piece {
-    var range: Range<Int>
-    var query: WordCache.Query?
-    var glyph: NeutralGlyph?
+    var start: Int32
+    var end: Int32
+    var glyph: NeutralGlyph
+
+    /// The hash of a word, or 0 where it cannot be kept.
+    var hash: UInt64
+
+    /// Whether it is a word.
+    var isWord: Bool { glyph.id == .max }
+
+    init(word: Range<Int>, hash: UInt64) {
+      start = Int32(word.lowerBound)
+      end = Int32(word.upperBound)
+      glyph = NeutralGlyph(id: .max, advance: 0)
+      self.hash = hash
+    }
+
+    init(_ glyph: NeutralGlyph, _ range: Range<Int>) {
+      start = Int32(range.lowerBound)
+      end = Int32(range.upperBound)
+      self.glyph = glyph
+      hash = 0
+    }
   }
 
   /// An item and its pieces.
   struct Item {
     fileprivate var pieces: Range<Int>
     fileprivate var isDescending: Bool
+    fileprivate var setting: WordCache.Setting
 
     /// Whether all its words can be kept.
     fileprivate(set) var isKnowable: Bool
@@ -48,48 +69,55 @@ struct WordDivider {
 
   /// Divides an item and adds it to the others.
   mutating func divide(_ item: Itemizer.Item) {
+    var traits = item.level & 1
+    if withoutLigatures { traits |= 2 }
+    if hidesObjects { traits |= 4 }
+    let setting = WordCache.Setting(
+      face: ObjectIdentifier(face), script: item.script, language: language, traits: traits)
     let first = pieces.count
     if item.script == .han, let glyphs = face.hanAndKana(in: language) {
-      divideAtIdeographs(item, glyphs)
+      divideAtIdeographs(item.range, setting, glyphs)
     } else {
-      divideAtSpaces(item)
+      divideAtSpaces(item.range, setting)
     }
     let own = first..<pieces.count
     items.append(
       Item(
-        pieces: own, isDescending: item.level & 1 == 1,
+        pieces: own, isDescending: item.level & 1 == 1, setting: setting,
         // Against its script's direction HarfBuzz looks at all of an item to decide on its order.
         isKnowable: item.runsNaturally
-          && own.allSatisfy { pieces[$0].query != nil || pieces[$0].glyph != nil }))
+          && own.allSatisfy { pieces[$0].hash != 0 || !pieces[$0].isWord }))
   }
 
-  private mutating func divideAtSpaces(_ item: Itemizer.Item) {
-    var start = item.range.lowerBound
-    for index in item.range where units[index] == 0x20 && isCluster(index..<index + 1) {
+  private mutating func divideAtSpaces(_ range: Range<Int>, _ setting: WordCache.Setting) {
+    var start = range.lowerBound
+    for index in range where units[index] == 0x20 && isCluster(index..<index + 1) {
       guard let space = face.neutralSpace else { break }
-      append(item, start..<index)
-      pieces.append(Piece(range: index..<index + 1, query: nil, glyph: space))
+      append(start..<index, setting)
+      pieces.append(Piece(space, index..<index + 1))
       start = index + 1
     }
-    append(item, start..<item.range.upperBound)
+    append(start..<range.upperBound, setting)
   }
 
-  private mutating func divideAtIdeographs(_ item: Itemizer.Item, _ glyphs: NeutralGlyphs) {
+  private mutating func divideAtIdeographs(
+    _ range: Range<Int>, _ setting: WordCache.Setting, _ glyphs: NeutralGlyphs
+  ) {
+    pieces.reserveCapacity(pieces.count + range.count)
     var known = glyphs.snapshot
-    var word = item.range.lowerBound
-    var index = item.range.lowerBound
-    while index < item.range.upperBound {
+    var word = range.lowerBound
+    var index = range.lowerBound
+    while index < range.upperBound {
       let (scalar, length) = UTF16Text.scalar(in: units, at: index)
-      let range = index..<index + length
+      let character = index..<index + length
       index += length
-      guard isCluster(range), let glyph = glyphs.glyph(of: scalar, in: face, &known) else {
-        continue
-      }
-      append(item, word..<range.lowerBound)
-      pieces.append(Piece(range: range, query: nil, glyph: glyph))
+      let glyph = glyphs.glyph(of: scalar, in: face, &known)
+      guard glyph.id != .max, isCluster(character) else { continue }
+      append(word..<character.lowerBound, setting)
+      pieces.append(Piece(glyph, character))
       word = index
     }
-    append(item, word..<item.range.upperBound)
+    append(word..<range.upperBound, setting)
     glyphs.keep(known)
   }
 
@@ -99,30 +127,23 @@ struct WordDivider {
       && flags[range.upperBound].contains(.graphemeStart)
   }
 
-  private mutating func append(_ item: Itemizer.Item, _ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    pieces.append(Piece(range: range, query: query(item, range), glyph: nil))
+  private mutating func append(_ word: Range<Int>, _ setting: WordCache.Setting) {
+    guard !word.isEmpty else { return }
+    let hash = canBeKept(word, setting) ? setting.hash(word, in: units) : 0
+    pieces.append(Piece(word: word, hash: hash))
   }
 
-  /// How to look a word up; `nil` where it is long, or letters outside its item may shape it.
+  /// Whether a word is short, and no letter outside its item shapes it.
   ///
   /// Of the text around an item, HarfBuzz looks at the nearest letter, to join it in cursive
   /// scripts: a space joins nothing.
-  private func query(_ item: Itemizer.Item, _ range: Range<Int>) -> WordCache.Query? {
-    guard range.count <= WordCache.longestWord else { return nil }
+  private func canBeKept(_ word: Range<Int>, _ setting: WordCache.Setting) -> Bool {
+    guard word.count <= WordCache.longestWord else { return false }
     // A mark gets a dotted circle there and only there.
-    if range.lowerBound == 0, beginsWithMark { return nil }
-    if item.script.isCursive {
-      guard range.lowerBound == 0 || units[range.lowerBound - 1] == 0x20,
-        range.upperBound == units.count || units[range.upperBound] == 0x20
-      else { return nil }
-    }
-    var traits = item.level & 1
-    if withoutLigatures { traits |= 2 }
-    if hidesObjects { traits |= 4 }
-    return WordCache.Query(
-      face: ObjectIdentifier(face), script: item.script, language: language, traits: traits,
-      range: range, in: units)
+    if word.lowerBound == 0, beginsWithMark { return false }
+    guard setting.script.isCursive else { return true }
+    return (word.lowerBound == 0 || units[word.lowerBound - 1] == 0x20)
+      && (word.upperBound == units.count || units[word.upperBound] == 0x20)
   }
 
   /// Adds the glyphs of an item in visual order and tells where they are; `nil` where a word is not
@@ -133,9 +154,9 @@ struct WordDivider {
     let first = glyphs.count
     for number in item.pieces {
       let piece = pieces[item.isDescending ? mirrored(number, in: item.pieces) : number]
-      if let glyph = piece.glyph {
-        glyphs.append(ShapedGlyph(glyph, at: piece.range.lowerBound))
-      } else if let query = piece.query, !shelf.append(query, in: units, to: &glyphs) {
+      if !piece.isWord {
+        glyphs.append(ShapedGlyph(piece.glyph, at: Int(piece.start)))
+      } else if !shelf.append(word(piece, item), to: &glyphs) {
         glyphs.removeSubrange(first...)
         return nil
       }
@@ -149,9 +170,19 @@ struct WordDivider {
     for number in item.pieces {
       let piece = pieces[item.isDescending ? mirrored(number, in: item.pieces) : number]
       let first = index
-      while index < glyphs.endIndex, piece.range.contains(Int(glyphs[index].cluster)) { index += 1 }
-      if let query = piece.query { shelf.insert(query, in: units, glyphs[first..<index]) }
+      while index < glyphs.endIndex, glyphs[index].cluster >= piece.start,
+        glyphs[index].cluster < piece.end
+      {
+        index += 1
+      }
+      if piece.isWord { shelf.insert(word(piece, item), glyphs[first..<index]) }
     }
+  }
+
+  private func word(_ piece: Piece, _ item: Item) -> WordCache.Word {
+    WordCache.Word(
+      setting: item.setting, hash: piece.hash, range: Int(piece.start)..<Int(piece.end),
+      units: units)
   }
 
   private func mirrored(_ number: Int, in pieces: Range<Int>) -> Int {

@@ -41,7 +41,7 @@ public final class SyntheticTextMeasurer: TextMeasurer {
       identity: SyntheticFont.identity, unitsPerEm: 1, ascent: SyntheticFont.ascent,
       descent: SyntheticFont.descent, lineGap: 0, capHeight: SyntheticFont.capHeight,
       countsForHeight: true,
-      ellipsis: Ellipsis(face: 0, width: SyntheticFont.ellipsis, glyphs: []))
+      ellipsis: Ellipsis(face: 0, width: SyntheticFont.ellipsis, glyph: 0))
     var runs: [ShapedRun] = []
     let levels = content.content.levels
     var start = 0
