@@ -22,13 +22,24 @@ static bool is_reset_at_line_end(UCharDirection direction) {
   }
 }
 
+static bool has_conjuncts(UScriptCode script) {
+  switch (script) {
+  case USCRIPT_GUJARATI: case USCRIPT_TELUGU: case USCRIPT_MALAYALAM: case USCRIPT_ORIYA:
+  case USCRIPT_BENGALI: case USCRIPT_DEVANAGARI:
+    return true;
+  default:
+    return false;
+  }
+}
+
 // The classes that the rules of grapheme clusters tell apart, as GraphemeClass numbers them.
-static uint32_t grapheme_class(UChar32 c) {
+static uint32_t grapheme_class(UChar32 c, UScriptCode script) {
+  int32_t syllabic = u_getIntPropertyValue(c, UCHAR_INDIC_SYLLABIC_CATEGORY);
   switch (u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
-  case U_GCB_CONTROL: return 1;
-  case U_GCB_CR: return 2;
-  case U_GCB_LF: return 3;
-  case U_GCB_EXTEND: return 4;
+  case U_GCB_CONTROL: case U_GCB_CR: case U_GCB_LF: return 1;
+  case U_GCB_EXTEND:
+    if (has_conjuncts(script) && syllabic == U_INSC_VIRAMA) return 2;
+    return u_getCombiningClass(c) != 0 ? 3 : 4;
   case U_GCB_ZWJ: return 5;
   case U_GCB_REGIONAL_INDICATOR: return 6;
   case U_GCB_PREPEND: return 7;
@@ -38,8 +49,10 @@ static uint32_t grapheme_class(UChar32 c) {
   case U_GCB_T: return 11;
   case U_GCB_LV: return 12;
   case U_GCB_LVT: return 13;
-  default: return u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC) ? 14 : 0;
+  default: break;
   }
+  if (u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) return 14;
+  return has_conjuncts(script) && syllabic == U_INSC_CONSONANT ? 15 : 0;
 }
 
 uint32_t cicu_code_point_properties(uint32_t code_point) {
@@ -58,7 +71,7 @@ uint32_t cicu_code_point_properties(uint32_t code_point) {
          (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION) << 22 |
          (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI) << 23 |
          (uint32_t)((U_GET_GC_MASK(c) & U_GC_M_MASK) != 0) << 24 | (uint32_t)extended << 25 |
-         grapheme_class(c) << 26 | (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER) << 30 |
+         grapheme_class(c, script) << 26 | (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER) << 30 |
          (uint32_t)is_reset_at_line_end(u_charDirection(c)) << 31;
 }
 

@@ -142,6 +142,8 @@ private struct WordGeneration {
     for glyph in shaped {
       var moved = glyph
       moved.cluster -= start
+      // Whatever it was shaped with, a word begins at a place where text can be divided.
+      if moved.cluster == 0 { moved.isUnsafeToBreak = false }
       glyphs.append(moved)
     }
     entries.append(

@@ -3,6 +3,9 @@ protocol GlyphSource: Sendable {
   /// The outline of a glyph in em, y upwards; empty where it has none.
   func outline(of glyph: UInt32, face: Int) -> [OutlineElement]
 
+  /// The picture of a glyph in em, y downwards; `nil` where it has none.
+  func picture(of glyph: UInt32, face: Int) -> GlyphPicture?
+
   /// Shapes a range inside one run, because a line break there changes its glyphs.
   ///
   /// - Parameters:

@@ -13,6 +13,10 @@ struct FaceGlyphSource: GlyphSource {
     faces.indices.contains(face) ? faces[face].outline(of: glyph) : []
   }
 
+  func picture(of glyph: UInt32, face: Int) -> GlyphPicture? {
+    faces.indices.contains(face) ? faces[face].picture(of: glyph) : nil
+  }
+
   func reshape(
     _ range: Range<Int>, of run: ShapedRun, in units: [UInt16],
     contextBefore: Bool, contextAfter: Bool

@@ -140,6 +140,11 @@ struct RunBuilder {
     for (index, item) in items.enumerated() {
       if index % 2 == 0 {
         append(item, face, places[index / 2] ?? glyphs.count..<glyphs.count)
+        if divider.items[index / 2].isKnowable {
+          for start in divider.wordStarts(of: divider.items[index / 2]) {
+            flags[start].remove(.unsafeToBreak)
+          }
+        }
       } else {
         glyphs.append(space(item, spaceFaces[index / 2], buffer))
         append(item, spaceFaces[index / 2], glyphs.count - 1..<glyphs.count)

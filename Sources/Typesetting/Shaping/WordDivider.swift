@@ -164,6 +164,11 @@ struct WordDivider {
     return first..<glyphs.count
   }
 
+  /// Where the words of an item begin.
+  func wordStarts(of item: Item) -> some Sequence<Int> {
+    pieces[item.pieces].lazy.filter { $0.isWord }.map { Int($0.start) }
+  }
+
   /// Keeps the words of an item, given its glyphs in visual order.
   func keep(_ item: Item, _ glyphs: ArraySlice<ShapedGlyph>, on shelf: inout WordCache.Shelf) {
     var index = glyphs.startIndex

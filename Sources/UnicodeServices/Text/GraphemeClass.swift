@@ -1,13 +1,17 @@
-/// A class of UAX #29, table 2, for grapheme clusters.
+/// A class of characters that the rules of grapheme clusters tell apart: those of UAX #29, table 2,
+/// and those of the conjuncts of GB9c.
 ///
 /// Raw values are those of `cicu_code_point_properties`.
 struct GraphemeClass: RawRepresentable, Hashable, Sendable {
   let rawValue: UInt8
 
   static let other = GraphemeClass(rawValue: 0)
+  /// Control, CR and LF.
   static let control = GraphemeClass(rawValue: 1)
-  static let carriageReturn = GraphemeClass(rawValue: 2)
-  static let lineFeed = GraphemeClass(rawValue: 3)
+  /// Extend, and links two consonants of an Indic script.
+  static let virama = GraphemeClass(rawValue: 2)
+  /// Extend, with a combining class: may stand between a consonant and a virama.
+  static let combiningExtend = GraphemeClass(rawValue: 3)
   static let extend = GraphemeClass(rawValue: 4)
   static let zeroWidthJoiner = GraphemeClass(rawValue: 5)
   static let regionalIndicator = GraphemeClass(rawValue: 6)
@@ -25,7 +29,6 @@ struct GraphemeClass: RawRepresentable, Hashable, Sendable {
   static let closedSyllable = GraphemeClass(rawValue: 13)
   /// Extended_Pictographic.
   static let pictographic = GraphemeClass(rawValue: 14)
-
-  /// Whether a break stands on either side, whatever is there: CR, LF and Control.
-  var isControl: Bool { rawValue >= 1 && rawValue <= 3 }
+  /// A consonant of an Indic script that a virama links to another.
+  static let linkingConsonant = GraphemeClass(rawValue: 15)
 }
