@@ -15,8 +15,7 @@ final class WordCache: Sendable {
     let script: Script
     let language: ShapingLanguage
 
-    /// Direction and features.
-    let traits: UInt8
+    let traits: Traits
 
     fileprivate func isSame(as other: Setting) -> Bool {
       face == other.face && script == other.script && traits == other.traits
@@ -29,9 +28,19 @@ final class WordCache: Sendable {
       func add(_ value: UInt64) { hash = (hash ^ value) &* 0x100_0000_01B3 }
       for index in word { add(UInt64(units[index])) }
       add(UInt64(UInt(bitPattern: face)))
-      add(UInt64(traits))
+      add(UInt64(traits.rawValue))
       return (hash ^ hash >> 29) | 1 << 63
     }
+  }
+
+  /// Direction and features.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+    static let rightToLeft = Traits(rawValue: 1)
+    static let withoutLigatures = Traits(rawValue: 2)
+    static let hidesObjects = Traits(rawValue: 4)
+    /// A part of a word at the edge of a line, where a mark without its base is our doing.
+    static let edge = Traits(rawValue: 8)
   }
 
   /// A word of a text.

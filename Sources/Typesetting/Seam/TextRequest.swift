@@ -9,7 +9,7 @@ public import Geometry
 /// `paragraphDirection` left-to-right in a right-to-left layout, `"Hello."` keeps its full stop at
 /// its right end and stands at the right edge of its box.
 public struct TextRequest: Hashable, Sendable {
-  private var exactText: ExactText
+  private(set) var exactText: ExactText
 
   /// The text to set, source of all ranges.
   ///

@@ -39,6 +39,16 @@ struct FaceResolver {
     var scalars: [UInt32] = []
     for number in 0..<count {
       let start = clusters[number]
+      let unit = UInt32(units[start])
+      if current != nil, clusters[number + 1] == start + 1, unit & 0xF800 != 0xD800,
+        unit != 0xFFFC, !properties[start].isEmojiPresentation,
+        !Self.showsNothing(unit, properties[start]), let face = coverage.face(of: unit)
+      {
+        // A letter whose face is known: the usual case.
+        current = face
+        result[number] = face
+        continue
+      }
       var face: UInt16?
       let (first, length) = UTF16Text.scalar(in: units, at: start)
       if start + length == clusters[number + 1], !properties[start].isEmojiPresentation {

@@ -40,7 +40,7 @@ public final class FontTextMeasurer: TextMeasurer {
   /// Where no face of the book can be opened any more, as ``SyntheticTextMeasurer`` would.
   public func typeset(_ request: TextRequest) -> any TypesetText {
     let key = Key(
-      text: ExactText(request.text), language: request.language, base: request.bidiBase,
+      text: request.exactText, language: request.language, base: request.bidiBase,
       family: request.font.family, weight: request.font.weight,
       isTracked: request.font.tracking != 0 || request.allowsTightening,
       withoutLigatures: request.font.tracking != 0,

@@ -109,12 +109,7 @@ struct RunBuilder {
       withoutLigatures: withoutLigatures, hidesObjects: hidesObjects,
       beginsWithMark: beginsWithMark)
     for index in stride(from: first, to: items.endIndex, by: 2) { divider.divide(items[index]) }
-    var places: [Range<Int>?] = Array(repeating: nil, count: divider.items.count)
-    words.withShelf { shelf in
-      for (number, item) in divider.items.enumerated() where item.isKnowable {
-        places[number] = divider.append(item, from: &shelf, to: &glyphs)
-      }
-    }
+    var places = known(items, divider, face.face, buffer)
     var new: [Int] = []
     var number = 0
     while number < places.count {
@@ -150,6 +145,46 @@ struct RunBuilder {
         append(item, spaceFaces[index / 2], glyphs.count - 1..<glyphs.count)
       }
     }
+  }
+
+  /// Adds the items whose words are known, and tells where their glyphs are.
+  ///
+  /// Where few words of an item are not, these are shaped one by one.
+  private mutating func known(
+    _ items: ArraySlice<Itemizer.Item>, _ divider: WordDivider, _ face: FontFace,
+    _ buffer: ShapingBuffer
+  ) -> [Range<Int>?] {
+    var places: [Range<Int>?] = Array(repeating: nil, count: divider.items.count)
+    var few: [(number: Int, words: Range<Int>)] = []
+    var missing: [WordCache.Word] = []
+    words.withShelf { shelf in
+      for (number, item) in divider.items.enumerated() where item.isKnowable {
+        let first = missing.count
+        places[number] = divider.append(item, from: &shelf, to: &glyphs, missing: &missing)
+        let length = missing[first...].reduce(0) { $0 + $1.range.count }
+        if length > 0, 4 * length <= items[items.startIndex + 2 * number].range.count {
+          few.append((number, first..<missing.count))
+        }
+      }
+    }
+    guard !few.isEmpty else { return places }
+    var shaped: [(word: WordCache.Word, glyphs: [ShapedGlyph])] = []
+    for (number, words) in few {
+      for word in missing[words] {
+        let first = glyphs.count
+        shape(items[items.startIndex + 2 * number], word.range, face, walls: [], buffer)
+        shaped.append((word, Array(glyphs[first...])))
+        glyphs.removeSubrange(first...)
+      }
+    }
+    words.withShelf { shelf in
+      for (word, glyphs) in shaped { shelf.insert(word, glyphs[...]) }
+      for (number, _) in few {
+        places[number] = divider.append(
+          divider.items[number], from: &shelf, to: &glyphs, missing: &missing)
+      }
+    }
+    return places
   }
 
   /// Shapes neighbouring items by one call; every second one is a space.

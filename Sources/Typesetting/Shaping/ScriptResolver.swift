@@ -23,8 +23,15 @@ enum ScriptResolver {
     var leading = 0
     var open: [(closing: UInt32, script: Script?)] = []
     var index = 0
+    let japanese = Script.japanese
     while index < units.count {
       let character = properties[index]
+      if character.isHanOrKana, current == japanese, !character.hasBracketOrScriptExtensions {
+        // Within Japanese text: the usual case, halves of surrogates included.
+        result.append(japanese)
+        index += 1
+        continue
+      }
       let (scalar, length) = UTF16Text.scalar(in: units, at: index)
       var script = own(character, scalar, current)
       if character.isOpeningBracket {
@@ -53,12 +60,9 @@ enum ScriptResolver {
   private static func isLatin(_ properties: [CharacterProperties]) -> Bool {
     var hasLatin = false
     for character in properties {
-      let script = character.script
-      if script == .latin {
-        hasLatin = true
-      } else if script != .common, script != .inherited, script != .unknown {
-        return false
-      }
+      if character.takesScriptOfNeighbours { continue }
+      if character.script != .latin { return false }
+      hasLatin = true
     }
     return hasLatin
   }
@@ -74,14 +78,13 @@ enum ScriptResolver {
   private static func own(
     _ character: CharacterProperties, _ scalar: UInt32, _ current: Script?
   ) -> Script? {
-    var script = character.script
-    if script == .han || script == .hiragana || script == .katakana { script = .japanese }
+    let script = character.isHanOrKana ? Script.japanese : character.script
     if let current, script == current { return current }
     if character.hasScriptExtensions, let current,
       isUsed(scalar, in: current)
     {
       return current
     }
-    return script == .common || script == .inherited || script == .unknown ? nil : script
+    return character.takesScriptOfNeighbours ? nil : script
   }
 }

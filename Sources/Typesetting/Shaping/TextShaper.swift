@@ -135,8 +135,8 @@ struct TextShaper {
       let end = item.range.upperBound
       var script: Script?
       for index in item.range {
+        guard properties[index].isHanOrKana else { continue }
         let own = properties[index].script
-        guard own == .han || own == .hiragana || own == .katakana else { continue }
         if let script, script != own {
           item.script = script
           item.range = item.range.lowerBound..<index

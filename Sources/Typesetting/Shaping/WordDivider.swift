@@ -69,9 +69,9 @@ struct WordDivider {
 
   /// Divides an item and adds it to the others.
   mutating func divide(_ item: Itemizer.Item) {
-    var traits = item.level & 1
-    if withoutLigatures { traits |= 2 }
-    if hidesObjects { traits |= 4 }
+    var traits: WordCache.Traits = item.level & 1 == 1 ? .rightToLeft : []
+    if withoutLigatures { traits.insert(.withoutLigatures) }
+    if hidesObjects { traits.insert(.hidesObjects) }
     let setting = WordCache.Setting(
       face: ObjectIdentifier(face), script: item.script, language: language, traits: traits)
     let first = pieces.count
@@ -147,21 +147,28 @@ struct WordDivider {
   }
 
   /// Adds the glyphs of an item in visual order and tells where they are; `nil` where a word is not
-  /// known, and then nothing is added.
+  /// known, and then nothing is added but the words to `missing`.
   func append(
-    _ item: Item, from shelf: inout WordCache.Shelf, to glyphs: inout [ShapedGlyph]
+    _ item: Item, from shelf: inout WordCache.Shelf, to glyphs: inout [ShapedGlyph],
+    missing: inout [WordCache.Word]
   ) -> Range<Int>? {
     let first = glyphs.count
+    var isWhole = true
     for number in item.pieces {
       let piece = pieces[item.isDescending ? mirrored(number, in: item.pieces) : number]
       if !piece.isWord {
         glyphs.append(ShapedGlyph(piece.glyph, at: Int(piece.start)))
-      } else if !shelf.append(word(piece, item), to: &glyphs) {
-        glyphs.removeSubrange(first...)
-        return nil
+        continue
+      }
+      let word = word(piece, item)
+      if !shelf.append(word, to: &glyphs) {
+        isWhole = false
+        missing.append(word)
       }
     }
-    return first..<glyphs.count
+    if isWhole { return first..<glyphs.count }
+    glyphs.removeSubrange(first...)
+    return nil
   }
 
   /// Where the words of an item begin.

@@ -27,11 +27,27 @@ public struct CharacterProperties: Hashable, Sendable {
   /// The script.
   public var script: Script { Script(rawValue: Int16(truncatingIfNeeded: bits >> 11 & 0xFF)) }
 
+  /// Whether the script is Han, Hiragana or Katakana.
+  public var isHanOrKana: Bool {
+    let script = bits >> 11 & 0xFF
+    return script == 17 || script == 20 || script == 22
+  }
+
+  /// Whether the character takes the script of its neighbours: that of Common, Inherited and
+  /// unassigned ones.
+  public var takesScriptOfNeighbours: Bool {
+    let script = bits >> 11 & 0xFF
+    return script <= 1 || script == 103
+  }
+
   /// Whether the character opens a bracket pair of rule N0.
   public var isOpeningBracket: Bool { bits >> 19 & 3 == 1 }
 
   /// Whether the character closes a bracket pair of rule N0.
   public var isClosingBracket: Bool { bits >> 19 & 3 == 2 }
+
+  /// Whether the character is a bracket of rule N0, or used in more scripts than ``script`` says.
+  public var hasBracketOrScriptExtensions: Bool { bits & (3 << 19 | 1 << 25) != 0 }
 
   /// Whether the character has no glyph of its own and no width.
   public var isDefaultIgnorable: Bool { bits >> 21 & 1 == 1 }
