@@ -12,6 +12,9 @@ struct LineMeasure {
   /// A point in em, for attachments.
   var point = 0.0
 
+  /// The distance of tab stops in em.
+  var tabInterval: Double
+
   /// By how much a line may be narrower than the advances of its clusters, because letters at its
   /// edges take other forms: an em, more than any face does.
   var edgeReach: Double { text.canReshape ? 1 : 0 }
@@ -55,7 +58,7 @@ struct LineMeasure {
 
   /// The next multiple of the tab interval.
   func nextTabStop(after width: Double) -> Double {
-    ((width / text.tabInterval).rounded(.down) + 1) * text.tabInterval
+    ((width / tabInterval).rounded(.down) + 1) * tabInterval
   }
 
   /// The width of a line that begins at `start`, breaks at `end` and counts up to `contentEnd`.

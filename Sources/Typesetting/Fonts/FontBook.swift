@@ -22,6 +22,7 @@ public struct FontBook: Sendable {
   private struct ChainKey: Hashable {
     let head: [FamilyFace]
     let weight: FontWeight
+    let width: FontWidth
   }
 
   private struct FamilyFace: Hashable {
@@ -33,6 +34,7 @@ public struct FontBook: Sendable {
     let language: String
     let family: String?
     let weight: FontWeight
+    let width: FontWidth
   }
 
   /// Where Debian's packages put Noto and DejaVu.
@@ -43,7 +45,8 @@ public struct FontBook: Sendable {
 
   /// The Noto fonts of the system, with DejaVu Sans behind them.
   ///
-  /// The cascade of a language is Noto Sans; the face of the language's script (Nastaliq for Urdu,
+  /// The cascade of a language is the family wanted, where one is, such as Noto Naskh Arabic or Noto
+  /// Serif, next to which scripts have their serif faces; Noto Sans; the face of the language's script (Nastaliq for Urdu,
   /// the Han face of the language); every other Noto face by script code; CJK; emoji; DejaVu Sans.
   ///
   /// - Throws: ``FontError/noFonts(searched:)`` where Noto Sans and DejaVu Sans are both missing.
@@ -59,7 +62,7 @@ public struct FontBook: Sendable {
 
   private static func isWantedFromSystem(_ file: FontFile) -> Bool {
     switch file.family {
-    case "NotoNastaliqUrdu", "NotoColorEmoji", "DejaVuSans": true
+    case "NotoNastaliqUrdu", "NotoNaskhArabic", "NotoColorEmoji", "DejaVuSans": true
     case "NotoSansDisplay", "NotoSansMono", "NotoSansMonoCJK": false
     default: file.family.hasPrefix("NotoSans") || file.family.hasPrefix("NotoSerif")
     }
@@ -107,8 +110,10 @@ public struct FontBook: Sendable {
   }
 
   /// The cascade for a language, beginning with a family where one is wanted.
-  func cascade(language: String, family: String?, weight: FontWeight) -> FontCascade {
-    let key = CascadeKey(language: language, family: family, weight: weight)
+  func cascade(
+    language: String, family: String?, weight: FontWeight, width: FontWidth
+  ) -> FontCascade {
+    let key = CascadeKey(language: language, family: family, weight: weight, width: width)
     return cascades.value(for: key, cost: 1) {
       FontCascade(chain: chain(for: key), language: language)
     }
@@ -121,17 +126,18 @@ public struct FontBook: Sendable {
     case .list: head = []
     case .catalog(let catalog): head = Self.head(of: catalog, for: key)
     }
-    return chains.value(for: ChainKey(head: head, weight: key.weight), cost: 1) {
-      FaceChain(files: files(head, key.weight), weight: key.weight, store: store)
+    let chain = ChainKey(head: head, weight: key.weight, width: key.width)
+    return chains.value(for: chain, cost: 1) {
+      FaceChain(files: files(chain), weight: key.weight, width: key.width, store: store)
     }
   }
 
-  private func files(_ head: [FamilyFace], _ weight: FontWeight) -> [FontFile] {
+  private func files(_ chain: ChainKey) -> [FontFile] {
     switch content {
     case .list(let files): return files
     case .catalog(let catalog):
-      var faces = head
-      var taken = Set(head)
+      var faces = chain.head
+      var taken = Set(chain.head)
       for family in catalog.order {
         for index in family == "NotoSansCJK" ? [0, 2, 3, 1] : [0] {
           let face = FamilyFace(family: family, index: index)
@@ -139,7 +145,7 @@ public struct FontBook: Sendable {
         }
       }
       return faces.compactMap { face in
-        var file = catalog.file(of: face.family, weight: weight)
+        var file = catalog.file(of: face.family, weight: chain.weight, width: chain.width)
         file?.index = face.index
         return file
       }
@@ -155,10 +161,12 @@ public struct FontBook: Sendable {
     }
     let code = TextLanguage.languageCode(of: key.language)
     let han = hanFace(of: key.language, code: code)
-    if let family = key.family { take(family.filter { $0 != " " }) }
+    let wanted = key.family.map { $0.filter { $0 != " " } }
+    if let wanted { take(wanted) }
     if let primary = catalog.order.first { take(primary) }
     if let script = TextLanguage.script(of: key.language),
-      let family = catalog.family(for: script, language: code)
+      let family = catalog.family(
+        for: script, language: code, withSerifs: wanted?.contains("Serif") ?? false)
     {
       take(family)
     }

@@ -41,11 +41,17 @@ struct FontDetails: Sendable {
   /// `wght`.
   static let weightAxis: hb_tag_t = 0x7767_6874
 
+  /// `wdth`.
+  static let widthAxis: hb_tag_t = 0x7764_7468
+
   /// Reads a face.
   ///
   /// `hhea`, or the typographic values of `OS/2` where its bit 7 of fsSelection says so: HarfBuzz
   /// decides. Wraps `hb_ot_metrics_get_position`, `hb_ot_name_get_utf8`, `hb_style_get_value`.
-  init(_ font: OpaqueFont, path: String, index: Int, weightWanted: FontWeight) {
+  init(
+    _ font: OpaqueFont, path: String, index: Int, weightWanted: FontWeight,
+    widthWanted: FontWidth
+  ) {
     let face = unsafe hb_font_get_face(font.pointer)
     let unitsPerEm = unsafe Double(hb_face_get_upem(face))
     func value(_ tag: hb_ot_metrics_tag_t) -> Double? {
@@ -74,7 +80,9 @@ struct FontDetails: Sendable {
     let weight = unsafe hb_style_get_value(font.pointer, HB_STYLE_TAG_WEIGHT)
     identity = unsafe FontIdentity(
       name: Self.familyName(of: face), weightWanted: weightWanted,
-      weightUsed: FontWeight(Int(weight.rounded())), file: path, faceIndex: index)
+      weightUsed: FontWeight(Int(weight.rounded())), widthWanted: widthWanted,
+      widthUsed: FontWidth(Double(hb_style_get_value(font.pointer, HB_STYLE_TAG_WIDTH))),
+      file: path, faceIndex: index)
   }
 
   /// The family name a face gives itself in English.

@@ -15,6 +15,7 @@ internal import Synchronization
   private let path: String
   private let index: Int
   private let weightWanted: FontWeight
+  private let widthWanted: FontWidth
   private let knownDetails = Mutex<FontDetails?>(nil)
   private let rules = Mutex(Rules())
 
@@ -22,7 +23,9 @@ internal import Synchronization
   ///
   /// - Throws: ``FontError/unreadableFile(path:)``, ``FontError/noSuchFace(path:index:faceCount:)``.
   /// Wraps `hb_blob_create_from_file_or_fail`, `hb_face_create`, `hb_font_create`.
-  init(path: String, index: Int, weight: FontWeight) throws(FontError) {
+  init(
+    path: String, index: Int, weight: FontWeight, width: FontWidth = .standard
+  ) throws(FontError) {
     guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else {
       throw .unreadableFile(path: path)
     }
@@ -37,13 +40,14 @@ internal import Synchronization
     }
     let units = unsafe Int32(hb_face_get_upem(face))
     unsafe hb_font_set_scale(font, units, units)
-    unsafe Self.setWeight(weight, of: OpaqueFace(face), OpaqueFont(font))
+    unsafe Self.setAxes(weight, width, of: OpaqueFace(face), OpaqueFont(font))
     unsafe hb_font_make_immutable(font)
     unsafe pointer = font
     unitsPerEm = Double(units)
     self.path = path
     self.index = index
     weightWanted = weight
+    widthWanted = width
   }
 
   /// Names and metrics, read when first asked for: many faces are opened only to learn that they
@@ -51,7 +55,8 @@ internal import Synchronization
   var details: FontDetails {
     if let known = knownDetails.withLock({ $0 }) { return known }
     let details = unsafe FontDetails(
-      OpaqueFont(pointer), path: path, index: index, weightWanted: weightWanted)
+      OpaqueFont(pointer), path: path, index: index, weightWanted: weightWanted,
+      widthWanted: widthWanted)
     knownDetails.withLock { $0 = details }
     return details
   }

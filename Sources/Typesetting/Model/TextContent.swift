@@ -45,9 +45,11 @@ struct TextContent: Sendable {
   ///   - lineBreaks: Break opportunities, ascending, the end included.
   ///   - paragraphs: The paragraphs.
   ///   - levels: The level of each unit.
+  ///   - unbreakable: Ranges in which only forced breaks end lines.
   init(
     string: String, units: [UInt16], flags initial: [UnitFlags], clusters: [Int],
-    lineBreaks: [TextBreak], paragraphs: [ParagraphSpan], levels: [UInt8]
+    lineBreaks: [TextBreak], paragraphs: [ParagraphSpan], levels: [UInt8],
+    unbreakable: [Range<Int>] = []
   ) {
     self.string = string
     self.units = units
@@ -58,7 +60,9 @@ struct TextContent: Sendable {
     tabs = units.contains(0x09) ? units.indices.filter { units[$0] == 0x09 } : []
     visibleEnd =
       (flags.dropLast().lastIndex { $0.isDisjoint(with: [.hanging, .invisible]) } ?? -1) + 1
-    let breaks = Self.breakPoints(lineBreaks, flags, count: units.count)
+    let breaks = Self.breakPoints(
+      lineBreaks, flags, count: units.count,
+      unbreakable: unbreakable.sorted { $0.lowerBound < $1.lowerBound })
     self.breaks = breaks
     mandatoryBreaks = breaks.indices.filter { breaks[$0].isMandatory }
     endsWithLineEnd = units.last.map(Self.isLineEnd) ?? false
@@ -83,12 +87,14 @@ struct TextContent: Sendable {
 
   /// The break opportunities, each with the end of what counts before it.
   private static func breakPoints(
-    _ lineBreaks: [TextBreak], _ flags: [UnitFlags], count: Int
+    _ lineBreaks: [TextBreak], _ flags: [UnitFlags], count: Int, unbreakable: [Range<Int>]
   ) -> [BreakPoint] {
     var result: [BreakPoint] = []
     result.reserveCapacity(lineBreaks.count)
     var last = 0
     var contentEnd = 0
+    var nextRange = 0
+    var unbreakableEnd = 0
     for point in lineBreaks {
       var end = point.offset
       while end > last, flags[end - 1].contains(.hanging) { end -= 1 }
@@ -98,6 +104,11 @@ struct TextContent: Sendable {
       let isMandatory = point.isMandatory || isEnd
       // Line rules break between a space and a mark on it, which are one cluster.
       guard isMandatory || flags[last].contains(.graphemeStart) else { continue }
+      while nextRange < unbreakable.count, unbreakable[nextRange].lowerBound < last {
+        unbreakableEnd = max(unbreakableEnd, unbreakable[nextRange].upperBound)
+        nextRange += 1
+      }
+      guard isMandatory || last >= unbreakableEnd else { continue }
       result.append(
         BreakPoint(
           offset: last, contentEnd: contentEnd, isMandatory: isMandatory,

@@ -12,6 +12,9 @@ public struct FontRequest: Hashable, Sendable {
   /// The weight wanted; the nearest one there is by CSS's rules is used.
   public var weight: FontWeight
 
+  /// The width wanted; the nearest one there is by CSS's rules is used.
+  public var width: FontWidth
+
   /// The family wanted first, or `nil` for the measurer's own cascade.
   public var family: String?
 
@@ -23,12 +26,14 @@ public struct FontRequest: Hashable, Sendable {
     size: Double,
     lineHeight: Double? = nil,
     weight: FontWeight = .regular,
+    width: FontWidth = .standard,
     family: String? = nil,
     tracking: Double = 0
   ) {
     self.size = size
     self.lineHeight = lineHeight
     self.weight = weight
+    self.width = width
     self.family = family
     self.tracking = tracking
   }

@@ -13,10 +13,12 @@ public final class FontTextMeasurer: TextMeasurer {
     let base: BidiBase
     let family: String?
     let weight: FontWeight
+    let width: FontWidth
     let isTracked: Bool
     let withoutLigatures: Bool
     let hidesObjects: Bool
     let spans: [TextSpan]
+    let unbreakable: [Range<Int>]
 
     /// Few keys differ in anything but their text, so that its hash is enough.
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
@@ -42,9 +44,10 @@ public final class FontTextMeasurer: TextMeasurer {
     let key = Key(
       text: request.exactText, language: request.language, base: request.bidiBase,
       family: request.font.family, weight: request.font.weight,
-      isTracked: request.font.tracking != 0 || request.allowsTightening,
+      width: request.font.width, isTracked: request.font.tracking != 0 || request.allowsTightening,
       withoutLigatures: request.font.tracking != 0,
-      hidesObjects: !request.attachments.isEmpty, spans: request.spans)
+      hidesObjects: !request.attachments.isEmpty, spans: request.spans,
+      unbreakable: request.unbreakableRanges)
     let shaped = cache.value(for: key, cost: request.text.utf8.count + 64) { shape(key) }
     guard let shaped else { return fallback.typeset(request) }
     return SetText(shaped: shaped, request: request)
@@ -65,24 +68,28 @@ public final class FontTextMeasurer: TextMeasurer {
   private func shape(_ key: Key) -> ShapedText? {
     guard
       let style = style(
-        0..<0, language: key.language, family: key.family, weight: key.weight)
+        0..<0, language: key.language, family: key.family, weight: key.weight,
+        width: key.width)
     else { return nil }
     // A text has few spans; beyond what a byte counts, the rest are as the text is.
     let spans = key.spans.prefix(255).compactMap { span in
       self.style(
         span.range, language: span.language ?? key.language, family: span.family ?? key.family,
-        weight: span.weight ?? key.weight)
+        weight: span.weight ?? key.weight, width: span.width ?? key.width)
     }
     return TextShaper(
       services: services, styles: [style] + spans, isTracked: key.isTracked,
-      withoutLigatures: key.withoutLigatures, hidesObjects: key.hidesObjects
+      withoutLigatures: key.withoutLigatures, hidesObjects: key.hidesObjects,
+      unbreakable: key.unbreakable
     ).shape(key.text.string, base: key.base)
   }
 
   private func style(
-    _ range: Range<Int>, language: String, family: String?, weight: FontWeight
+    _ range: Range<Int>, language: String, family: String?, weight: FontWeight,
+    width: FontWidth
   ) -> TextShaper.Style? {
-    let cascade = fonts.cascade(language: language, family: family, weight: weight)
+    let cascade = fonts.cascade(
+      language: language, family: family, weight: weight, width: width)
     guard let primary = cascade.primary else { return nil }
     return TextShaper.Style(range: range, cascade: cascade, primary: primary)
   }

@@ -30,10 +30,11 @@ struct TextServices: Sendable {
   ///   - properties: Their properties.
   ///   - identifier: The typesetting language, in ICU's spelling.
   ///   - base: How the direction of paragraphs is decided.
+  ///   - unbreakable: The ranges in which only forced breaks end lines.
   /// - Returns: Everything no font decides.
   func content(
     of string: String, units: [UInt16], properties: [CharacterProperties], identifier: String,
-    base: BidiBase
+    base: BidiBase, unbreakable: [Range<Int>]
   ) -> TextContent {
     var flags: [UnitFlags] = Array(repeating: [], count: units.count)
     for index in units.indices {
@@ -62,7 +63,7 @@ struct TextServices: Sendable {
     return TextContent(
       string: string, units: units, flags: flags,
       clusters: clusters(of: units, properties: properties), lineBreaks: lines,
-      paragraphs: paragraphs, levels: levels)
+      paragraphs: paragraphs, levels: levels, unbreakable: unbreakable)
   }
 
   /// The boundaries of grapheme clusters, but for those before a mark.

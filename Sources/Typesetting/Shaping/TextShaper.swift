@@ -16,6 +16,9 @@ struct TextShaper {
   /// Whether attachments stand at U+FFFC.
   let hidesObjects: Bool
 
+  /// The ranges in which only forced breaks end lines.
+  let unbreakable: [Range<Int>]
+
   /// The faces of a part of a text.
   struct Style {
     /// The UTF-16 range it covers.
@@ -38,7 +41,7 @@ struct TextShaper {
     let properties = services.table.properties(of: units)
     var content = services.content(
       of: string, units: units, properties: properties, identifier: cascade.identifier,
-      base: base)
+      base: base, unbreakable: unbreakable)
     let styleOfUnit = styleOfUnit(units.count)
     var missing: [MissingGlyph] = []
     let clusterFaces = clusterFaces(content, properties, styleOfUnit, &missing)

@@ -11,7 +11,9 @@ struct SyntheticText {
   /// The numbers of clusters that take tracking.
   private(set) var spaced: [Int32]
 
-  init(_ string: String, base: BidiBase, hidesObjects: Bool = false) {
+  init(
+    _ string: String, base: BidiBase, hidesObjects: Bool = false, unbreakable: [Range<Int>] = []
+  ) {
     let scan = Scan(string, hidesObjects: hidesObjects)
     let ranges = TextContent.paragraphRanges(scan.units) {
       scan.classes[$0] == .paragraphSeparator
@@ -39,7 +41,8 @@ struct SyntheticText {
     }
     content = TextContent(
       string: string, units: scan.units, flags: scan.flags, clusters: scan.clusters,
-      lineBreaks: scan.lineBreaks, paragraphs: paragraphs, levels: levels)
+      lineBreaks: scan.lineBreaks, paragraphs: paragraphs, levels: levels,
+      unbreakable: unbreakable)
     positions = scan.positions
     spaced = scan.spaced
   }

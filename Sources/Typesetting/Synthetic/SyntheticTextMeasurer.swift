@@ -11,6 +11,7 @@ public final class SyntheticTextMeasurer: TextMeasurer {
     let text: ExactText
     let base: BidiBase
     let hidesObjects: Bool
+    let unbreakable: [Range<Int>]
   }
 
   private let cache: BoundedCache<Key, ShapedText>
@@ -26,8 +27,8 @@ public final class SyntheticTextMeasurer: TextMeasurer {
   /// Sets a text.
   public func typeset(_ request: TextRequest) -> any TypesetText {
     let key = Key(
-      text: ExactText(request.text), base: request.bidiBase,
-      hidesObjects: !request.attachments.isEmpty)
+      text: request.exactText, base: request.bidiBase,
+      hidesObjects: !request.attachments.isEmpty, unbreakable: request.unbreakableRanges)
     let shaped = cache.value(for: key, cost: request.text.utf8.count + 64) {
       Self.shape(key)
     }
@@ -36,7 +37,8 @@ public final class SyntheticTextMeasurer: TextMeasurer {
 
   private static func shape(_ key: Key) -> ShapedText {
     let content = SyntheticText(
-      key.text.string, base: key.base, hidesObjects: key.hidesObjects)
+      key.text.string, base: key.base, hidesObjects: key.hidesObjects,
+      unbreakable: key.unbreakable)
     let face = FaceInUse(
       identity: SyntheticFont.identity, unitsPerEm: 1, ascent: SyntheticFont.ascent,
       descent: SyntheticFont.descent, lineGap: 0, capHeight: SyntheticFont.capHeight,

@@ -29,7 +29,8 @@ internal import CICU
       var offsets: [Int32] = Array(repeating: 0, count: capacity)
       var statuses: [Int32] = Array(repeating: 0, count: capacity)
       let count = unsafe cicu_breaks_all(
-        pointer, units, Int32(units.count), isForLines, &offsets, &statuses, Int32(capacity), &status)
+        pointer, units, Int32(units.count), isForLines, &offsets, &statuses, Int32(capacity),
+        &status)
       guard status <= 0 else { return nil }
       if Int(count) <= capacity {
         return (0..<Int(count)).map {

@@ -105,7 +105,9 @@ struct TextSuite {
       let measurer = FontTextMeasurer(fonts: book)
       _ = measurer.typeset(request(sample.text, sample.language))
       if !isEmpty {
-        for _ in 0..<Self.textsBefore { _ = measurer.typeset(request(sample.next(), sample.language)) }
+        for _ in 0..<Self.textsBefore {
+          _ = measurer.typeset(request(sample.next(), sample.language))
+        }
       }
       var next = request("", sample.language)
       return figures.value(

@@ -80,8 +80,8 @@ import UnicodeServices
       let found = marked(set.shaped.glyphs[run.glyphs])
       alone = marked(alone)
       if "\(found)" != "\(alone)" {
-        return "\(request.text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()) "
-          + "\(run.range): \(found) instead of \(alone)"
+        let escaped = request.text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+        return "\(escaped) \(run.range): \(found) instead of \(alone)"
       }
     }
     return nil
@@ -99,7 +99,8 @@ import UnicodeServices
       let parts = (0..<Int.random(in: 1...14, using: &random)).map { _ in
         Int.random(in: 0..<9, using: &random) == 0 ? random.pick(others) : random.pick(words)
       }
-      let separator = language == "ja" ? random.pick(["", "", " "]) : random.pick([" ", " ", "  "])
+      let separators = language == "ja" ? ["", "", " "] : [" ", " ", "  "]
+      let separator = random.pick(separators)
       if round % 50 == 0 { measurer.removeCachedTexts() }
       let request = TextRequest(
         text: parts.joined(separator: separator), language: language,
