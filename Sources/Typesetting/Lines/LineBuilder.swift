@@ -90,6 +90,7 @@ struct LineBuilder {
     case .leading, .justified: return isRightToLeft ? boxWidth - width : 0
     case .center: return (boxWidth - width) / 2
     case .trailing: return isRightToLeft ? 0 : boxWidth - width
+    case .natural: return paragraph == .rightToLeft ? boxWidth - width : 0
     }
   }
 }

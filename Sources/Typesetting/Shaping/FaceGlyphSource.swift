@@ -17,6 +17,23 @@ struct FaceGlyphSource: GlyphSource {
     faces.indices.contains(face) ? faces[face].picture(of: glyph) : nil
   }
 
+  func tatweelOffsets(of run: ShapedRun, in units: [UInt16]) -> Set<Int> {
+    let item = ShapingBuffer.Item(
+      range: run.range, context: 0..<units.count, script: run.script,
+      isRightToLeft: run.level & 1 == 1, language: languages[run.style], withoutLigatures: false,
+      hidesObjects: hidesObjects)
+    services.counter.addEdge()
+    var result: Set<Int> = []
+    services.withBuffer { result = $0.tatweelOffsets(item, in: units, with: faces[run.face]) }
+    return result
+  }
+
+  func tatweel(face: Int) -> (glyph: UInt32, width: Double)? {
+    guard let glyph = faces[face].glyph(of: 0x640) else { return nil }
+    let width = Double(faces[face].unitAdvance(of: glyph)) / faces[face].unitsPerEm
+    return width > 0 ? (glyph, width) : nil
+  }
+
   func reshape(
     _ range: Range<Int>, of run: ShapedRun, in units: [UInt16],
     contextBefore: Bool, contextAfter: Bool

@@ -61,6 +61,33 @@ internal import UnicodeServices
   func shape(
     _ item: Item, in units: [UInt16], with face: FontFace, into glyphs: inout [ShapedGlyph]
   ) {
+    run(item, in: units, with: face)
+    read(item, in: units, into: &glyphs)
+  }
+
+  /// The offsets inside an item before which a tatweel can be inserted without changing other
+  /// glyphs.
+  ///
+  /// Wraps `HB_GLYPH_FLAG_SAFE_TO_INSERT_TATWEEL`.
+  func tatweelOffsets(_ item: Item, in units: [UInt16], with face: FontFace) -> Set<Int> {
+    run(
+      item, in: units, with: face,
+      flags: HB_BUFFER_FLAG_PRODUCE_SAFE_TO_INSERT_TATWEEL.rawValue)
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count) else { return [] }
+    var result: Set<Int> = []
+    for index in 0..<Int(count) {
+      let info = unsafe infos[index]
+      if info.mask & HB_GLYPH_FLAG_SAFE_TO_INSERT_TATWEEL.rawValue != 0 {
+        result.insert(Int(info.cluster) + item.context.lowerBound)
+      }
+    }
+    return result
+  }
+
+  private func run(
+    _ item: Item, in units: [UInt16], with face: FontFace, flags added: UInt32 = 0
+  ) {
     unsafe hb_buffer_clear_contents(pointer)
     unsafe hb_buffer_set_cluster_level(
       pointer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
@@ -68,7 +95,7 @@ internal import UnicodeServices
       pointer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(pointer, item.script.shapingScript)
     unsafe hb_buffer_set_language(pointer, item.language.pointer)
-    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue | added
     if item.isEdge { flags |= HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE.rawValue }
     if item.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if item.range.upperBound == units.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
@@ -87,6 +114,10 @@ internal import UnicodeServices
         unsafe hb_shape(font.pointer, pointer, nil, 0)
       }
     }
+  }
+
+  /// Takes over the glyphs of an item that has been shaped.
+  private func read(_ item: Item, in units: [UInt16], into glyphs: inout [ShapedGlyph]) {
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(pointer, nil)

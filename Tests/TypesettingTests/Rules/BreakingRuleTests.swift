@@ -132,6 +132,17 @@ import Typesetting
     #expect(two.map(\.paragraphDirection) == [.leftToRight, .rightToLeft])
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `natural lines stand where their paragraphs begin`(_ direction: LayoutDirection) {
+    let found = lines("nn\n\u{5D0}\u{5D1}\n12", 30) {
+      $0.alignment = .natural
+      $0.layoutDirection = direction
+    }
+    // Two letters are 10 wide, and so are two digits, whose paragraph takes the layout's direction.
+    let end = 30 - found[2].frame.width
+    #expect(found.map(\.frame.x) == [0, 20, direction == .rightToLeft ? end : 0])
+  }
+
   @Test func `justified lines reach both edges but the last`() {
     let set = lines("nn nn nn nn", 30) { $0.alignment = .justified }
     #expect(set.map(\.range) == [0..<6, 6..<11])
