@@ -65,6 +65,12 @@ final class WordCache: Sendable {
       return true
     }
 
+    /// Forgets all words but not the room that they took.
+    fileprivate mutating func removeAll() {
+      young.removeAll()
+      old = WordGeneration()
+    }
+
     /// Keeps the glyphs of a word that is not known.
     mutating func insert(_ word: Word, _ glyphs: ArraySlice<ShapedGlyph>) {
       if young.isFull {
@@ -84,7 +90,7 @@ final class WordCache: Sendable {
   func withShelf(_ body: (inout Shelf) -> Void) { shelf.withLock { body(&$0) } }
 
   /// Forgets all words.
-  func removeAll() { shelf.withLock { $0 = Shelf() } }
+  func removeAll() { shelf.withLock { $0.removeAll() } }
 }
 
 /// A table of words that only grows.
@@ -160,6 +166,14 @@ private struct WordGeneration {
         hash: word.hash, setting: word.setting, units: firstUnit..<Int32(units.count),
         glyphs: firstGlyph..<Int32(glyphs.count)))
     link(entries.count - 1)
+  }
+
+  /// Forgets all words but not the room that they took.
+  mutating func removeAll() {
+    for slot in slots.indices { slots[slot] = 0 }
+    entries.removeAll(keepingCapacity: true)
+    units.removeAll(keepingCapacity: true)
+    glyphs.removeAll(keepingCapacity: true)
   }
 
   private mutating func grow() {

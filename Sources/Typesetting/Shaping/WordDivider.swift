@@ -36,6 +36,7 @@ struct WordDivider {
   struct Item {
     fileprivate var pieces: Range<Int>
     fileprivate var isDescending: Bool
+    fileprivate var length: Int
     fileprivate var setting: WordCache.Setting
 
     /// Whether all its words can be kept.
@@ -83,7 +84,7 @@ struct WordDivider {
     let own = first..<pieces.count
     items.append(
       Item(
-        pieces: own, isDescending: item.level & 1 == 1, setting: setting,
+        pieces: own, isDescending: item.level & 1 == 1, length: item.range.count, setting: setting,
         // Against its script's direction HarfBuzz looks at all of an item to decide on its order.
         isKnowable: item.runsNaturally
           && own.allSatisfy { pieces[$0].hash != 0 || !pieces[$0].isWord }))
@@ -147,13 +148,17 @@ struct WordDivider {
   }
 
   /// Adds the glyphs of an item in visual order and tells where they are; `nil` where a word is not
-  /// known, and then nothing is added but the words to `missing`.
+  /// known.
+  ///
+  /// Then nothing is added but the words that are not known to `missing`, and not even these where
+  /// they are more than a quarter of the item.
   func append(
     _ item: Item, from shelf: inout WordCache.Shelf, to glyphs: inout [ShapedGlyph],
     missing: inout [WordCache.Word]
   ) -> Range<Int>? {
     let first = glyphs.count
-    var isWhole = true
+    let firstMissing = missing.count
+    var missingLength = 0
     for number in item.pieces {
       let piece = pieces[item.isDescending ? mirrored(number, in: item.pieces) : number]
       if !piece.isWord {
@@ -161,12 +166,16 @@ struct WordDivider {
         continue
       }
       let word = word(piece, item)
-      if !shelf.append(word, to: &glyphs) {
-        isWhole = false
-        missing.append(word)
+      if shelf.append(word, to: &glyphs) { continue }
+      missingLength += word.range.count
+      guard 4 * missingLength <= item.length else {
+        missing.removeSubrange(firstMissing...)
+        glyphs.removeSubrange(first...)
+        return nil
       }
+      missing.append(word)
     }
-    if isWhole { return first..<glyphs.count }
+    if missingLength == 0 { return first..<glyphs.count }
     glyphs.removeSubrange(first...)
     return nil
   }
