@@ -22,29 +22,56 @@ static bool is_reset_at_line_end(UCharDirection direction) {
   }
 }
 
+static bool has_conjuncts(UScriptCode script) {
+  switch (script) {
+  case USCRIPT_GUJARATI: case USCRIPT_TELUGU: case USCRIPT_MALAYALAM: case USCRIPT_ORIYA:
+  case USCRIPT_BENGALI: case USCRIPT_DEVANAGARI:
+    return true;
+  default:
+    return false;
+  }
+}
+
+// The classes that the rules of grapheme clusters tell apart, as GraphemeClass numbers them.
+static uint32_t grapheme_class(UChar32 c, UScriptCode script) {
+  int32_t syllabic = u_getIntPropertyValue(c, UCHAR_INDIC_SYLLABIC_CATEGORY);
+  switch (u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+  case U_GCB_CONTROL: case U_GCB_CR: case U_GCB_LF: return 1;
+  case U_GCB_EXTEND:
+    if (has_conjuncts(script) && syllabic == U_INSC_VIRAMA) return 2;
+    return u_getCombiningClass(c) != 0 ? 3 : 4;
+  case U_GCB_ZWJ: return 5;
+  case U_GCB_REGIONAL_INDICATOR: return 6;
+  case U_GCB_PREPEND: return 7;
+  case U_GCB_SPACING_MARK: return 8;
+  case U_GCB_L: return 9;
+  case U_GCB_V: return 10;
+  case U_GCB_T: return 11;
+  case U_GCB_LV: return 12;
+  case U_GCB_LVT: return 13;
+  default: break;
+  }
+  if (u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) return 14;
+  return has_conjuncts(script) && syllabic == U_INSC_CONSONANT ? 15 : 0;
+}
+
 uint32_t cicu_code_point_properties(uint32_t code_point) {
   UChar32 c = (UChar32)code_point;
   UErrorCode ec = U_ZERO_ERROR;
   UScriptCode script = uscript_getScript(c, &ec);
-  if (U_FAILURE(ec) || script < 0) script = USCRIPT_UNKNOWN;
+  if (U_FAILURE(ec) || script < 0 || script > 0xFF) script = USCRIPT_UNKNOWN;
   ec = U_ZERO_ERROR;
   UScriptCode extensions[2];
   int32_t count = uscript_getScriptExtensions(c, extensions, 2, &ec);
   bool extended = count > 1 || (count == 1 && extensions[0] != script);
-  int32_t grapheme = u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK);
-  bool alone = grapheme == U_GCB_OTHER && !u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC);
-  if (grapheme == U_GCB_CONTROL) alone = true;
   return (uint32_t)u_charDirection(c) |
-         (uint32_t)u_getIntPropertyValue(c, UCHAR_LINE_BREAK) << 5 |
-         ((uint32_t)script & 0x1FF) << 11 |
-         (uint32_t)u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE) << 20 |
-         (uint32_t)u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) << 22 |
-         (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION) << 23 |
-         (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI) << 24 |
-         (uint32_t)((U_GET_GC_MASK(c) & U_GC_M_MASK) != 0) << 25 | (uint32_t)extended << 26 |
-         (uint32_t)alone << 27 | (uint32_t)(u_isMirrored(c) != 0) << 28 |
-         (uint32_t)u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR) << 29 |
-         (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER) << 30 |
+         (uint32_t)u_getIntPropertyValue(c, UCHAR_LINE_BREAK) << 5 | (uint32_t)script << 11 |
+         (uint32_t)u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE) << 19 |
+         (uint32_t)u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) << 21 |
+         (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION) << 22 |
+         (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI) << 23 |
+         (uint32_t)((U_GET_GC_MASK(c) & U_GC_M_MASK) != 0) << 24 | (uint32_t)extended << 25 |
+         grapheme_class(c, script) << 26 | (uint32_t)u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER) << 30 |
          (uint32_t)is_reset_at_line_end(u_charDirection(c)) << 31;
 }
 
@@ -143,9 +170,12 @@ cicu_breaks *cicu_breaks_open(int32_t kind, const char *locale, cicu_status *sta
   return (cicu_breaks *)ubrk_open(types[kind], locale, NULL, 0, EC(status));
 }
 void cicu_breaks_close(cicu_breaks *breaks) { ubrk_close((UBreakIterator *)breaks); }
+static bool is_line_end(uint16_t unit) {
+  return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
+}
 int32_t cicu_breaks_all(cicu_breaks *breaks, const uint16_t *text, int32_t length,
-                        int32_t *boundaries, int32_t *statuses, int32_t capacity,
-                        cicu_status *status) {
+                        bool only_line_ends, int32_t *boundaries, int32_t *statuses,
+                        int32_t capacity, cicu_status *status) {
   UBreakIterator *iterator = (UBreakIterator *)breaks;
   ubrk_setText(iterator, (const UChar *)text, length, EC(status));
   if (U_FAILURE(*EC(status))) return 0;
@@ -154,7 +184,10 @@ int32_t cicu_breaks_all(cicu_breaks *breaks, const uint16_t *text, int32_t lengt
   for (int32_t at = ubrk_next(iterator); at != UBRK_DONE; at = ubrk_next(iterator)) {
     if (count < capacity) {
       boundaries[count] = at;
-      statuses[count] = ubrk_getRuleStatus(iterator);
+      statuses[count] = 0;
+      if (!only_line_ends || is_line_end(text[at - 1])) {
+        statuses[count] = ubrk_getRuleStatus(iterator);
+      }
     }
     count += 1;
   }

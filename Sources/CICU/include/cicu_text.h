@@ -6,11 +6,11 @@
 // Text takes and gives UTF-16 arrays with a length. Statuses follow ICU: set to 0 before a call.
 
 // Properties of one code point, packed:
-//   bits 0-4 bidi class (UCharDirection) · 5-10 line break class (ULineBreak) · 11-19 script
-//   (UScriptCode) · 20-21 bidi paired bracket type (0 none, 1 open, 2 close) ·
-//   22 Default_Ignorable_Code_Point · 23 Emoji_Presentation · 24 Emoji · 25 General_Category M* ·
-//   26 Script_Extensions differ from Script · 27 never joined to a neighbour by a grapheme rule ·
-//   28 Bidi_Mirrored · 29 Regional_Indicator · 30 Emoji_Modifier · 31 bidi class that L1 resets
+//   bits 0-4 bidi class (UCharDirection) · 5-10 line break class (ULineBreak) · 11-18 script
+//   (UScriptCode) · 19-20 bidi paired bracket type (0 none, 1 open, 2 close) ·
+//   21 Default_Ignorable_Code_Point · 22 Emoji_Presentation · 23 Emoji · 24 General_Category M* ·
+//   25 Script_Extensions differ from Script · 26-29 class of UAX #29 (grapheme_class in the source) ·
+//   30 Emoji_Modifier · 31 bidi class that L1 resets
 uint32_t cicu_code_point_properties(uint32_t code_point);
 bool cicu_has_script(uint32_t code_point, int32_t script);
 uint32_t cicu_bidi_paired_bracket(uint32_t code_point);
@@ -42,8 +42,9 @@ typedef struct cicu_breaks cicu_breaks;
 cicu_breaks *cicu_breaks_open(int32_t kind, const char *locale, cicu_status *status);
 void cicu_breaks_close(cicu_breaks *breaks);
 // Writes every boundary after 0 with its rule status; returns how many there are. Writes nothing
-// beyond capacity.
+// beyond capacity. With only_line_ends, statuses other than after a line end are 0, which saves
+// asking for them.
 int32_t cicu_breaks_all(cicu_breaks *breaks, const uint16_t *text, int32_t length,
-                        int32_t *boundaries, int32_t *statuses, int32_t capacity,
-                        cicu_status *status);
+                        bool only_line_ends, int32_t *boundaries, int32_t *statuses,
+                        int32_t capacity, cicu_status *status);
 #endif

@@ -22,7 +22,11 @@ struct TextDrawing {
     for glyph in layout.glyphs() {
       let outline = layout.outline(of: glyph)
       if outline.isEmpty {
-        if glyph.advance > 0, !isBlank(glyph) { drawPlaceholder(glyph, &writer) }
+        if let picture = layout.picture(of: glyph) {
+          draw(picture, of: glyph, &writer)
+        } else if glyph.advance > 0, !isBlank(glyph) {
+          drawPlaceholder(glyph, &writer)
+        }
         continue
       }
       append(outline, at: (x + glyph.x, y + glyph.y), to: &path)
@@ -52,7 +56,22 @@ struct TextDrawing {
     return scalar.properties.isWhitespace
   }
 
-  /// A picture glyph, such as an emoji, has no outline: a box stands for it.
+  /// An emoji, embedded as the PNG that the font holds.
+  private func draw(
+    _ picture: GlyphPicture, of glyph: PositionedGlyph, _ writer: inout SVGWriter
+  ) {
+    writer.element(
+      "image",
+      [
+        ("x", SVGNumber.text(x + glyph.x + picture.frame.x)),
+        ("y", SVGNumber.text(y + glyph.y + picture.frame.y)),
+        ("width", SVGNumber.text(picture.frame.width)),
+        ("height", SVGNumber.text(picture.frame.height)), ("preserveAspectRatio", "none"),
+        ("href", "data:image/png;base64,\(Base64.text(picture.png))"),
+      ])
+  }
+
+  /// A glyph without an outline and without a picture: a box stands for it.
   private func drawPlaceholder(_ glyph: PositionedGlyph, _ writer: inout SVGWriter) {
     writer.element(
       "rect",

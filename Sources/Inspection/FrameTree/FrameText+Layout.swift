@@ -35,8 +35,21 @@ extension FrameLine {
     runs = line.runs.map { run in
       FrameRun(
         range: run.range, level: run.level, x: run.x + x, width: run.width, font: run.font.name,
-        isEllipsis: run.isEllipsis)
+        isEllipsis: run.isEllipsis, substitution: FrameSubstitution(run.font))
     }
+  }
+}
+
+extension FrameSubstitution {
+  /// What a face stands in with; `nil` where it is what was wanted.
+  fileprivate init?(_ font: FontIdentity) {
+    guard font.weightWanted != font.weightUsed || font.widthWanted != font.widthUsed else {
+      return nil
+    }
+    weightWanted = font.weightWanted.value
+    weightUsed = font.weightUsed.value
+    widthWanted = font.widthWanted.value
+    widthUsed = font.widthUsed.value
   }
 }
 

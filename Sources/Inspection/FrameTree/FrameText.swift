@@ -100,6 +100,24 @@ public struct FrameRun: Hashable, Sendable {
 
   /// Whether the run is an ellipsis.
   public var isEllipsis: Bool
+
+  /// What stands in for the weight or the width wanted; `nil` where the face has both.
+  public var substitution: FrameSubstitution?
+}
+
+/// A weight and width that stand in for others which no face has.
+public struct FrameSubstitution: Hashable, Sendable {
+  /// The weight wanted, 1 to 1000.
+  public var weightWanted: Int
+
+  /// The weight used.
+  public var weightUsed: Int
+
+  /// The width wanted, in per cent.
+  public var widthWanted: Double
+
+  /// The width used.
+  public var widthUsed: Double
 }
 
 /// A cluster for which no face has a glyph.

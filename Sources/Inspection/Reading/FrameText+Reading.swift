@@ -81,7 +81,17 @@ extension FrameRun {
       range: try reader.range("range"),
       level: try reader.required("level").frameInteger("level"), x: try reader.number("x"),
       width: try reader.number("width"), font: try reader.string("font"),
-      isEllipsis: try reader.flag("ellipsis"))
+      isEllipsis: try reader.flag("ellipsis"),
+      substitution: reader.optional("weightWanted") == nil ? nil : try FrameSubstitution(reader))
+  }
+}
+
+extension FrameSubstitution {
+  fileprivate init(_ reader: FrameReader) throws(FrameTreeError) {
+    self.init(
+      weightWanted: try reader.required("weightWanted").frameInteger("weightWanted"),
+      weightUsed: try reader.required("weightUsed").frameInteger("weightUsed"),
+      widthWanted: try reader.number("widthWanted"), widthUsed: try reader.number("widthUsed"))
   }
 }
 

@@ -260,6 +260,16 @@ extension FrameLine {
       writer.name("width")
       writer.length(run.width)
       writer.member("font", run.font)
+      if let substitution = run.substitution {
+        writer.name("weightWanted")
+        writer.integer(substitution.weightWanted)
+        writer.name("weightUsed")
+        writer.integer(substitution.weightUsed)
+        writer.name("widthWanted")
+        writer.length(substitution.widthWanted)
+        writer.name("widthUsed")
+        writer.length(substitution.widthUsed)
+      }
       writer.endObject()
     }
     writer.endArray()

@@ -81,8 +81,22 @@ public struct TextReport {
       let arrow = run.level % 2 == 0 ? "→" : "←"
       result +=
         "  \(arrow) level \(run.level)  \(run.range.lowerBound)..<\(run.range.upperBound)  "
-        + "x \(number(run.x))  width \(number(run.width))  \(run.font.name)  "
+        + "x \(number(run.x))  width \(number(run.width))  \(fontText(run.font))  "
         + text.quotedForReading(limit: 400) + "\n"
+    }
+    return result
+  }
+
+  /// The name of a face, and what it stands in with for the weight and width wanted.
+  private func fontText(_ font: FontIdentity) -> String {
+    var result = font.name
+    if font.weightUsed != font.weightWanted {
+      result += " \(font.weightUsed.value) for \(font.weightWanted.value)"
+    }
+    if font.widthUsed != font.widthWanted {
+      result +=
+        " \(ReadableNumber.text(font.widthUsed.value)) % wide for "
+        + "\(ReadableNumber.text(font.widthWanted.value)) %"
     }
     return result
   }

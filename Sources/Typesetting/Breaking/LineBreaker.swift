@@ -11,6 +11,9 @@
 /// - Complexity: O(lines × log length) for a whole text, where edges are safe.
 struct LineBreaker {
   private let measure: LineMeasure
+  private let breaks: [BreakPoint]
+  private let mandatoryBreaks: [Int]
+  private let unitCount: Int
   private let limit: Double
   private let emergencyBreaks: Bool
   private var start = 0
@@ -29,14 +32,16 @@ struct LineBreaker {
     self.measure = measure
     self.limit = limit
     self.emergencyBreaks = emergencyBreaks
-    isFinished = measure.text.content.units.isEmpty
+    breaks = measure.text.content.breaks
+    mandatoryBreaks = measure.text.content.mandatoryBreaks
+    unitCount = measure.text.content.units.count
+    isFinished = unitCount == 0
   }
 
   /// The forced break that ends the line to come; `nil` before the empty line after a line end.
   var mandatoryBreakIfAny: BreakPoint? {
-    let content = measure.text.content
-    guard nextMandatory < content.mandatoryBreaks.count else { return nil }
-    return content.breaks[content.mandatoryBreaks[nextMandatory]]
+    guard nextMandatory < mandatoryBreaks.count else { return nil }
+    return breaks[mandatoryBreaks[nextMandatory]]
   }
 
   /// Whether every line has been given.
@@ -45,26 +50,25 @@ struct LineBreaker {
   /// The next line, or `nil` after the last.
   mutating func next() -> LineSpan? {
     guard !isFinished else { return nil }
-    let content = measure.text.content
-    guard start < content.units.count else {
+    guard start < unitCount else {
       // The empty line after a final line end.
       isFinished = true
       return LineSpan(
         start: start, startEdge: .forced, contentEnd: start, end: start, endEdge: .forced,
         width: 0)
     }
-    let last = content.mandatoryBreaks[nextMandatory]
-    let whole = span(to: content.breaks[last])
+    let last = mandatoryBreaks[nextMandatory]
+    let whole = span(to: breaks[last])
     if whole.width <= limit { return take(whole, breakIndex: last) }
     if let fitting = lastFitting(before: last) {
       return take(fitting.span, breakIndex: fitting.index)
     }
-    if emergencyBreaks, let piece = emergency(before: content.breaks[nextBreak]) {
+    if emergencyBreaks, let piece = emergency(before: breaks[nextBreak]) {
       start = piece.end
       startEdge = .emergency
       return piece
     }
-    return take(span(to: content.breaks[nextBreak], limit: .infinity), breakIndex: nextBreak)
+    return take(span(to: breaks[nextBreak], limit: .infinity), breakIndex: nextBreak)
   }
 
   private func span(to point: BreakPoint, limit: Double? = nil) -> LineSpan {
@@ -83,26 +87,32 @@ struct LineBreaker {
   }
 
   private mutating func take(_ span: LineSpan, breakIndex: Int) -> LineSpan {
-    let content = measure.text.content
     start = span.end
     startEdge = span.endEdge
     nextBreak = breakIndex + 1
-    if content.breaks[breakIndex].isMandatory { nextMandatory += 1 }
-    if start >= content.units.count, !content.endsWithLineEnd { isFinished = true }
+    if breaks[breakIndex].isMandatory { nextMandatory += 1 }
+    if start >= unitCount, !measure.text.content.endsWithLineEnd { isFinished = true }
     return span
   }
 
   /// The last opportunity before a forced break whose line fits.
   private func lastFitting(before last: Int) -> (span: LineSpan, index: Int)? {
-    let breaks = measure.text.content.breaks
     let reach = limit + measure.edgeReach
+    func isTooWide(_ index: Int) -> Bool {
+      measure.advance(from: start, to: max(breaks[index].contentEnd, start), limit: reach) > reach
+    }
+    // A line has few of the opportunities of a long text: near ones are tried first.
     var low = nextBreak
-    var high = last
+    var step = 8
+    var high = min(low + step, last)
+    while high < last, !isTooWide(high) {
+      low = high + 1
+      step *= 2
+      high = min(low + step, last)
+    }
     while low < high {
       let middle = (low + high) / 2
-      let advance = measure.advance(
-        from: start, to: max(breaks[middle].contentEnd, start), limit: reach)
-      if advance <= reach { low = middle + 1 } else { high = middle }
+      if isTooWide(middle) { high = middle } else { low = middle + 1 }
     }
     var index = low
     while index > nextBreak {

@@ -12,6 +12,9 @@ struct LineMeasure {
   /// A point in em, for attachments.
   var point = 0.0
 
+  /// The distance of tab stops in em.
+  var tabInterval: Double
+
   /// By how much a line may be narrower than the advances of its clusters, because letters at its
   /// edges take other forms: an em, more than any face does.
   var edgeReach: Double { text.canReshape ? 1 : 0 }
@@ -55,7 +58,7 @@ struct LineMeasure {
 
   /// The next multiple of the tab interval.
   func nextTabStop(after width: Double) -> Double {
-    ((width / text.tabInterval).rounded(.down) + 1) * text.tabInterval
+    ((width / tabInterval).rounded(.down) + 1) * tabInterval
   }
 
   /// The width of a line that begins at `start`, breaks at `end` and counts up to `contentEnd`.
@@ -81,12 +84,21 @@ struct LineMeasure {
     }
     var width = plain
     if startIsUnsafe {
-      width += correction(
-        start..<startSafe, contentEnd, before: startEdge.keepsContext, after: true)
+      func measure() -> Double {
+        correction(start..<startSafe, contentEnd, before: startEdge.keepsContext, after: true)
+      }
+      width +=
+        startEdge == .opportunity && contentEnd >= startSafe
+        ? text.edge(at: start, isStart: true, measure: measure) : measure()
     }
     if endIsUnsafe {
-      width += correction(
-        endSafe..<end, contentEnd, before: true, after: endEdge.keepsContext)
+      func measure() -> Double {
+        correction(endSafe..<end, contentEnd, before: true, after: endEdge.keepsContext)
+      }
+      // What hangs before an opportunity is the same for every line.
+      width +=
+        endEdge == .opportunity && contentEnd > start
+        ? text.edge(at: end, isStart: false, measure: measure) : measure()
     }
     return width
   }

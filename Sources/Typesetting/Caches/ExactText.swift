@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// A text as a key: two texts are one only where every code unit is the same.
 ///
 /// `String` takes canonically equivalent texts for equal, but their UTF-16 offsets differ.
@@ -24,8 +32,10 @@ struct ExactText: Hashable, Sendable {
     let right = rhs.string.utf8
     guard left.count == right.count else { return false }
     let fast = unsafe left.withContiguousStorageIfAvailable { left in
-      unsafe right.withContiguousStorageIfAvailable { right in
-        unsafe left.elementsEqual(right)
+      unsafe right.withContiguousStorageIfAvailable { right -> Bool in
+        // Mostly the very same storage.
+        guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+        return unsafe first == second || memcmp(first, second, left.count) == 0
       }
     }
     if case .some(.some(let answer)) = fast { return answer }

@@ -7,6 +7,7 @@ internal import Synchronization
 final class FaceChain: Sendable {
   private let files: [FontFile]
   private let weight: FontWeight
+  private let width: FontWidth
   private let store: FontStore
 
   /// The index of the first emoji face, or `nil`.
@@ -18,9 +19,10 @@ final class FaceChain: Sendable {
   /// The faces opened for this cascade, by place; an inner `nil` could not be opened.
   private let faces: Mutex<[FontFace??]>
 
-  init(files: [FontFile], weight: FontWeight, store: FontStore) {
+  init(files: [FontFile], weight: FontWeight, width: FontWidth, store: FontStore) {
     self.files = files
     self.weight = weight
+    self.width = width
     self.store = store
     emojiFace = files.firstIndex { $0.isEmoji }
     faces = Mutex(Array(repeating: nil, count: files.count))
@@ -33,7 +35,7 @@ final class FaceChain: Sendable {
   /// damaged.
   func face(at index: Int) -> FontFace? {
     if let known = faces.withLock({ $0[index] }) { return known }
-    let face = store.face(of: files[index], weight: weight)
+    let face = store.face(of: files[index], weight: weight, width: width)
     faces.withLock { $0[index] = .some(face) }
     return face
   }

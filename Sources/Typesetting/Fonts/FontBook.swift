@@ -22,6 +22,7 @@ public struct FontBook: Sendable {
   private struct ChainKey: Hashable {
     let head: [FamilyFace]
     let weight: FontWeight
+    let width: FontWidth
   }
 
   private struct FamilyFace: Hashable {
@@ -36,6 +37,7 @@ public struct FontBook: Sendable {
     let family: String?
     let design: FontDesign
     let weight: FontWeight
+    let width: FontWidth
   }
 
   /// Where Debian's packages put Noto and DejaVu.
@@ -46,7 +48,8 @@ public struct FontBook: Sendable {
 
   /// The Noto fonts of the system, with DejaVu Sans behind them.
   ///
-  /// The cascade of a language is Noto Sans; the face of the language's script (Nastaliq for Urdu,
+  /// The cascade of a language is the family wanted, where one is, such as Noto Naskh Arabic or Noto
+  /// Serif, next to which scripts have their serif faces; Noto Sans; the face of the language's script (Nastaliq for Urdu,
   /// the Han face of the language); every other Noto face by script code; CJK; emoji; DejaVu Sans.
   ///
   /// - Throws: ``FontError/noFonts(searched:)`` where Noto Sans and DejaVu Sans are both missing.
@@ -118,9 +121,11 @@ public struct FontBook: Sendable {
 
   /// The cascade for a language, beginning with a family where one is wanted.
   func cascade(
-    language: String, family: String?, design: FontDesign = .sans, weight: FontWeight
+    language: String, family: String?, design: FontDesign = .sans, weight: FontWeight,
+    width: FontWidth
   ) -> FontCascade {
-    let key = CascadeKey(language: language, family: family, design: design, weight: weight)
+    let key = CascadeKey(
+      language: language, family: family, design: design, weight: weight, width: width)
     return cascades.value(for: key, cost: 1) {
       FontCascade(chain: chain(for: key), language: language)
     }
@@ -133,17 +138,18 @@ public struct FontBook: Sendable {
     case .list: head = []
     case .catalog(let catalog): head = Self.head(of: catalog, for: key)
     }
-    return chains.value(for: ChainKey(head: head, weight: key.weight), cost: 1) {
-      FaceChain(files: files(head, key.weight), weight: key.weight, store: store)
+    let chain = ChainKey(head: head, weight: key.weight, width: key.width)
+    return chains.value(for: chain, cost: 1) {
+      FaceChain(files: files(chain), weight: key.weight, width: key.width, store: store)
     }
   }
 
-  private func files(_ head: [FamilyFace], _ weight: FontWeight) -> [FontFile] {
+  private func files(_ chain: ChainKey) -> [FontFile] {
     switch content {
     case .list(let files): return files
     case .catalog(let catalog):
-      var faces = head
-      var taken = Set(head)
+      var faces = chain.head
+      var taken = Set(chain.head)
       for family in catalog.order {
         for index in family == "NotoSansCJK" ? [0, 2, 3, 1] : [0] {
           let face = FamilyFace(family: family, index: index)
@@ -151,7 +157,7 @@ public struct FontBook: Sendable {
         }
       }
       return faces.compactMap { face in
-        var file = catalog.file(of: face.family, weight: weight)
+        var file = catalog.file(of: face.family, weight: chain.weight, width: chain.width)
         file?.index = face.index
         file?.isForDesign = face.isForDesign
         return file
@@ -169,21 +175,19 @@ public struct FontBook: Sendable {
     }
     let code = TextLanguage.languageCode(of: key.language)
     let han = hanFace(of: key.language, code: code)
-    for family in key.family?.split(separator: ",") ?? [] { take(family.filter { $0 != " " }) }
+    let wanted = key.family?.split(separator: ",").map { $0.filter { $0 != " " } } ?? []
+    for family in wanted { take(family) }
     if let family = key.design.families.first(where: { catalog.families[$0] != nil }) {
       result.append(FamilyFace(family: family, index: 0, isForDesign: true))
     }
     if let primary = catalog.order.first { take(primary) }
-    if let script = TextLanguage.script(of: key.language),
-      let family = catalog.family(for: script, language: code)
-    {
-      // A language with a face of its own keeps it, as Urdu does Nastaliq.
-      if key.design == .serif, let serif = catalog.serifFamily(for: script),
-        family == catalog.family(for: script, language: "")
-      {
-        take(serif)
+    let withSerifs = key.design == .serif || wanted.contains { $0.contains("Serif") }
+    if let script = TextLanguage.script(of: key.language) {
+      for serifs in withSerifs ? [true, false] : [false] {
+        if let family = catalog.family(for: script, language: code, withSerifs: serifs) {
+          take(family)
+        }
       }
-      take(family)
     }
     if let han { take("NotoSansCJK", han) }
     return result

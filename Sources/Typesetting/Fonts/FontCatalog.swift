@@ -11,8 +11,8 @@ struct FontCatalog: Sendable {
   /// The Noto family of each script, sans where there is one.
   private let familyOfScript: [Script: String]
 
-  /// The Noto family of each script that has letters with contrast, as a serif face has.
-  private let serifOfScript: [Script: String]
+  /// The Noto family of each script that goes with a serif face, Naskh for Arabic.
+  private let serifFamilyOfScript: [Script: String]
 
   /// Sorts files into families; those `onRequest` stand in for no missing glyph.
   init(_ files: [FontFile], onRequest: Set<String> = []) {
@@ -30,31 +30,31 @@ struct FontCatalog: Sendable {
     }
     familyOfScript = sans.merging(serif) { sans, _ in sans }
     if families["NotoNaskhArabic"] != nil { serif[.arabic] = "NotoNaskhArabic" }
-    serifOfScript = serif
+    serifFamilyOfScript = serif.merging(sans) { serif, _ in serif }
     order = Self.order(of: families.keys, familyOfScript).filter { !onRequest.contains($0) }
   }
 
   /// The family of the script a language is written in; `nil` where the primary family will do.
   ///
-  /// Urdu and Kashmiri take Nastaliq, other languages in Arabic letters Noto Sans Arabic.
-  func family(for script: Script, language: String) -> String? {
+  /// Urdu and Kashmiri take Nastaliq, other languages in Arabic letters Noto Sans Arabic, or Naskh
+  /// next to a serif face.
+  func family(for script: Script, language: String, withSerifs: Bool) -> String? {
     if script == .arabic, language == "ur" || language == "ks",
       families["NotoNastaliqUrdu"] != nil
     {
       return "NotoNastaliqUrdu"
     }
-    return familyOfScript[script]
+    return withSerifs ? serifFamilyOfScript[script] : familyOfScript[script]
   }
 
-  /// The family with serifs of a script, if there is one.
-  func serifFamily(for script: Script) -> String? { serifOfScript[script] }
-
-  /// The file of a family whose weight stands in for the one wanted.
-  func file(of family: String, weight: FontWeight) -> FontFile? {
+  /// The file of a family whose width, and then whose weight stand in for those wanted.
+  func file(of family: String, weight: FontWeight, width: FontWidth) -> FontFile? {
     guard let files = families[family],
-      let best = FontWeight.best(for: weight, of: files.map(\.weight))
+      let bestWidth = FontWidth.best(for: width, of: files.map(\.width))
     else { return nil }
-    return files.first { $0.weight == best }
+    let ofWidth = files.filter { $0.width == bestWidth }
+    guard let best = FontWeight.best(for: weight, of: ofWidth.map(\.weight)) else { return nil }
+    return ofWidth.first { $0.weight == best }
   }
 
   /// The script in a Noto family name: `NotoSansOldPersian` is Xpeo.

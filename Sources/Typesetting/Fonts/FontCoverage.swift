@@ -1,8 +1,13 @@
 /// Which face of a cascade comes first for which scalar, as far as that is known.
 ///
-/// A table of blocks of 256 scalars up to the highest one known, at most 4352 of 512 bytes.
+/// Blocks of 256 scalars, at most 4352 of 512 bytes, one after the other in the order in which they
+/// were asked for.
 struct FontCoverage: Sendable {
-  private var blocks: [[UInt16]] = []
+  /// The place of a block among those in `faces`, plus one.
+  private var places: [UInt16] = Array(repeating: 0, count: 0x110000 >> 8)
+
+  /// Faces plus one; 0 where nothing is known.
+  private var faces: [UInt16] = []
 
   private static let nobody = UInt16.max
 
@@ -15,28 +20,32 @@ struct FontCoverage: Sendable {
 
   /// What is known of a scalar.
   func answer(for scalar: UInt32) -> Answer {
-    let block = Int(scalar >> 8)
-    guard block < blocks.count, !blocks[block].isEmpty else { return .unknown }
-    switch blocks[block][Int(scalar & 0xFF)] {
-    case 0: return .unknown
-    case Self.nobody: return .missing
-    case let value: return .face(Int(value) - 1)
+    switch value(for: scalar) {
+    case 0: .unknown
+    case Self.nobody: .missing
+    case let value: .face(Int(value) - 1)
     }
   }
 
   /// The face of a scalar where there is one and it is known.
-  func face(of scalar: UInt32) -> Int? {
-    let block = Int(scalar >> 8)
-    guard block < blocks.count, !blocks[block].isEmpty else { return nil }
-    let value = blocks[block][Int(scalar & 0xFF)]
-    return value == 0 || value == Self.nobody ? nil : Int(value) - 1
+  func face(of scalar: UInt32) -> UInt16? {
+    let value = value(for: scalar)
+    return value == 0 || value == Self.nobody ? nil : value - 1
+  }
+
+  private func value(for scalar: UInt32) -> UInt16 {
+    let place = Int(places[Int(scalar >> 8)])
+    return place == 0 ? 0 : faces[(place - 1) << 8 | Int(scalar & 0xFF)]
   }
 
   /// Remembers the face of a scalar, or that there is none.
   mutating func set(_ face: Int?, for scalar: UInt32) {
     let block = Int(scalar >> 8)
-    while blocks.count <= block { blocks.append([]) }
-    if blocks[block].isEmpty { blocks[block] = Array(repeating: 0, count: 256) }
-    blocks[block][Int(scalar & 0xFF)] = face.map { UInt16($0 + 1) } ?? Self.nobody
+    if places[block] == 0 {
+      faces.append(contentsOf: repeatElement(0, count: 256))
+      places[block] = UInt16(faces.count >> 8)
+    }
+    faces[(Int(places[block]) - 1) << 8 | Int(scalar & 0xFF)] =
+      face.map { UInt16($0 + 1) } ?? Self.nobody
   }
 }

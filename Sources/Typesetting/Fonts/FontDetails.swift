@@ -20,14 +20,38 @@ struct FontDetails: Sendable {
   /// Whether glyphs are pictures in colour.
   let isColored: Bool
 
+  /// U+2026, where the face has it.
+  let ellipsis: Mark?
+
+  /// U+2010, else U+002D, where the face has one of them.
+  let hyphen: Mark?
+
+  /// U+002E, where the face has it.
+  let fullStop: Mark?
+
+  /// The advance of U+0020, where the face has it.
+  let spaceAdvance: Double?
+
+  /// A glyph that a line may show without a character for it.
+  struct Mark: Sendable {
+    var glyph: UInt32
+    var advance: Double
+  }
+
   /// `wght`.
   static let weightAxis: hb_tag_t = 0x7767_6874
+
+  /// `wdth`.
+  static let widthAxis: hb_tag_t = 0x7764_7468
 
   /// Reads a face.
   ///
   /// `hhea`, or the typographic values of `OS/2` where its bit 7 of fsSelection says so: HarfBuzz
   /// decides. Wraps `hb_ot_metrics_get_position`, `hb_ot_name_get_utf8`, `hb_style_get_value`.
-  init(_ font: OpaqueFont, path: String, index: Int, weightWanted: FontWeight) {
+  init(
+    _ font: OpaqueFont, path: String, index: Int, weightWanted: FontWeight,
+    widthWanted: FontWidth
+  ) {
     let face = unsafe hb_font_get_face(font.pointer)
     let unitsPerEm = unsafe Double(hb_face_get_upem(face))
     func value(_ tag: hb_ot_metrics_tag_t) -> Double? {
@@ -42,10 +66,23 @@ struct FontDetails: Sendable {
     lineGap = max(value(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0, 0)
     capHeight = value(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascent * 0.75
     isColored = unsafe hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+    func mark(_ scalar: UInt32) -> Mark? {
+      var glyph: hb_codepoint_t = 0
+      guard unsafe hb_font_get_nominal_glyph(font.pointer, scalar, &glyph) != 0 else { return nil }
+      return Mark(
+        glyph: glyph,
+        advance: unsafe Double(hb_font_get_glyph_h_advance(font.pointer, glyph)) / unitsPerEm)
+    }
+    ellipsis = mark(0x2026)
+    hyphen = mark(0x2010) ?? mark(0x2D)
+    fullStop = mark(0x2E)
+    spaceAdvance = mark(0x20)?.advance
     let weight = unsafe hb_style_get_value(font.pointer, HB_STYLE_TAG_WEIGHT)
     identity = unsafe FontIdentity(
       name: Self.familyName(of: face), weightWanted: weightWanted,
-      weightUsed: FontWeight(Int(weight.rounded())), file: path, faceIndex: index)
+      weightUsed: FontWeight(Int(weight.rounded())), widthWanted: widthWanted,
+      widthUsed: FontWidth(Double(hb_style_get_value(font.pointer, HB_STYLE_TAG_WIDTH))),
+      file: path, faceIndex: index)
   }
 
   /// The family name a face gives itself in English.

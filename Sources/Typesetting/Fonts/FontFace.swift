@@ -15,13 +15,17 @@ internal import Synchronization
   private let path: String
   private let index: Int
   private let weightWanted: FontWeight
+  private let widthWanted: FontWidth
   private let knownDetails = Mutex<FontDetails?>(nil)
+  private let rules = Mutex(Rules())
 
   /// Opens a face.
   ///
   /// - Throws: ``FontError/unreadableFile(path:)``, ``FontError/noSuchFace(path:index:faceCount:)``.
   /// Wraps `hb_blob_create_from_file_or_fail`, `hb_face_create`, `hb_font_create`.
-  init(path: String, index: Int, weight: FontWeight) throws(FontError) {
+  init(
+    path: String, index: Int, weight: FontWeight, width: FontWidth = .standard
+  ) throws(FontError) {
     guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else {
       throw .unreadableFile(path: path)
     }
@@ -36,13 +40,14 @@ internal import Synchronization
     }
     let units = unsafe Int32(hb_face_get_upem(face))
     unsafe hb_font_set_scale(font, units, units)
-    unsafe Self.setWeight(weight, of: OpaqueFace(face), OpaqueFont(font))
+    unsafe Self.setAxes(weight, width, of: OpaqueFace(face), OpaqueFont(font))
     unsafe hb_font_make_immutable(font)
     unsafe pointer = font
     unitsPerEm = Double(units)
     self.path = path
     self.index = index
     weightWanted = weight
+    widthWanted = width
   }
 
   /// Names and metrics, read when first asked for: many faces are opened only to learn that they
@@ -50,9 +55,57 @@ internal import Synchronization
   var details: FontDetails {
     if let known = knownDetails.withLock({ $0 }) { return known }
     let details = unsafe FontDetails(
-      OpaqueFont(pointer), path: path, index: index, weightWanted: weightWanted)
+      OpaqueFont(pointer), path: path, index: index, weightWanted: weightWanted,
+      widthWanted: widthWanted)
     knownDetails.withLock { $0 = details }
     return details
+  }
+
+  /// What is known of the rules of a face.
+  private struct Rules {
+    /// What the glyphs that any rule looks at leave over; `nil` where it is not known.
+    var neutral: (isolatesAtMissingGlyphs: Bool, space: NeutralGlyph?)?
+
+    /// The glyphs for Han and kana in the few languages that asked.
+    var hanAndKana: [(language: ShapingLanguage, glyphs: NeutralGlyphs?)] = []
+  }
+
+  /// Whether letters on either side of a missing glyph cannot shape each other.
+  var isolatesAtMissingGlyphs: Bool { neutral.isolatesAtMissingGlyphs }
+
+  /// The space, where letters on either side of it cannot shape each other.
+  var neutralSpace: NeutralGlyph? { neutral.space }
+
+  private var neutral: (isolatesAtMissingGlyphs: Bool, space: NeutralGlyph?) {
+    if let known = rules.withLock({ $0.neutral }) { return known }
+    var answer: (isolatesAtMissingGlyphs: Bool, space: NeutralGlyph?) = (false, nil)
+    if let active = unsafe FontRules.glyphs(of: OpaqueFont(pointer)) {
+      answer.isolatesAtMissingGlyphs = !active.contains(0)
+      if let space = glyph(of: 0x20), !active.contains(space) {
+        answer.space = NeutralGlyph(id: space, advance: unitAdvance(of: space))
+      }
+    }
+    rules.withLock { $0.neutral = answer }
+    return answer
+  }
+
+  /// The ideographs and kana that no rule looks at in a language; `nil` where the face does not
+  /// shape Han and kana by the same rules.
+  func hanAndKana(in language: ShapingLanguage) -> NeutralGlyphs? {
+    let known = rules.withLock { rules in
+      rules.hanAndKana.first { $0.language.isSame(as: language) }
+    }
+    if let known { return known.glyphs }
+    let glyphs = unsafe FontRules.hanAndKanaGlyphs(of: OpaqueFont(pointer), language)
+      .map { NeutralGlyphs(active: $0) }
+    return rules.withLock { rules in
+      if let known = rules.hanAndKana.first(where: { $0.language.isSame(as: language) }) {
+        return known.glyphs
+      }
+      if rules.hanAndKana.count >= 64 { rules.hanAndKana.removeAll() }
+      rules.hanAndKana.append((language, glyphs))
+      return glyphs
+    }
   }
 
   deinit { unsafe hb_font_destroy(pointer) }
@@ -63,9 +116,9 @@ internal import Synchronization
     return unsafe hb_font_get_nominal_glyph(pointer, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// The advance of a glyph, in em.
-  func advance(of glyph: UInt32) -> Double {
-    unsafe Double(hb_font_get_glyph_h_advance(pointer, glyph)) / unitsPerEm
+  /// The advance of a glyph, in font units.
+  func unitAdvance(of glyph: UInt32) -> Int32 {
+    unsafe hb_font_get_glyph_h_advance(pointer, glyph)
   }
 
   /// Lends the `hb_font_t` for the time of a call.

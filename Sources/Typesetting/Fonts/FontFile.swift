@@ -9,6 +9,9 @@ struct FontFile: Hashable, Sendable {
   /// The weight the name tells, 400 where it tells none.
   let weight: FontWeight
 
+  /// The width the name tells, 100 where it tells none.
+  let width: FontWidth
+
   /// Whether the name says italic or oblique.
   let isItalic: Bool
 
@@ -59,13 +62,30 @@ struct FontFile: Hashable, Sendable {
     guard let dash = stem.lastIndex(of: "-") else {
       family = String(stem)
       weight = .regular
+      width = .standard
       isItalic = false
       return
     }
     family = String(stem[..<dash])
     let style = stem[stem.index(after: dash)...].lowercased()
     isItalic = style.hasSuffix("italic") || style.hasSuffix("oblique")
-    weight = style == "regular" ? .regular : Self.weight(ofStyle: style)
+    let (width, rest) = Self.width(ofStyle: style)
+    self.width = width
+    weight = rest == "regular" ? .regular : Self.weight(ofStyle: rest)
+  }
+
+  /// The width that a style such as `condensedbold` begins with, and the rest of it.
+  private static func width(ofStyle style: String) -> (FontWidth, String) {
+    let names: [(String, FontWidth)] = [
+      ("ultracondensed", FontWidth(50)), ("extracondensed", .compressed),
+      ("semicondensed", .semiCondensed), ("condensed", .condensed),
+      ("semiexpanded", .semiExpanded), ("extraexpanded", FontWidth(150)),
+      ("ultraexpanded", FontWidth(200)), ("expanded", .expanded),
+    ]
+    for (name, width) in names where style.hasPrefix(name) {
+      return (width, String(style.dropFirst(name.count)))
+    }
+    return (.standard, style)
   }
 
   private static func weight(ofStyle style: String) -> FontWeight {

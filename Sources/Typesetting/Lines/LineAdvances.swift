@@ -77,6 +77,22 @@ struct LineAdvances {
     }
   }
 
+  /// The tatweels of this line, by the last unit before them.
+  private(set) var kashidas: [Int: Kashida] = [:]
+
+  /// Makes room for tatweels; gives their width.
+  ///
+  /// It is the last unit of a cluster that gets wider: marks stay over their letter.
+  mutating func insert(_ kashidas: [Kashida]) -> Double {
+    var width = 0.0
+    for kashida in kashidas {
+      values[kashida.offset - 1 - start] += kashida.width
+      width += kashida.width
+      self.kashidas[kashida.offset - 1] = kashida
+    }
+    return width
+  }
+
   /// Widens the spaces of a range, and the gaps between ideographs, by equal parts of a length.
   ///
   /// Source: CSS Text 3 §6.4.

@@ -90,6 +90,7 @@ struct LineBuilder {
     case .leading, .justified: return isRightToLeft ? boxWidth - width : 0
     case .center: return (boxWidth - width) / 2
     case .trailing: return isRightToLeft ? 0 : boxWidth - width
+    case .natural: return paragraph == .rightToLeft ? boxWidth - width : 0
     }
   }
 }
@@ -100,10 +101,7 @@ extension ParagraphSpan {
 
   /// Whether the paragraph ends with a character of bidi class B.
   func endsWithSeparator(_ units: [UInt16]) -> Bool {
-    switch units[range.upperBound - 1] {
-    case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
-    default: false
-    }
+    TextContent.isParagraphSeparator(units[range.upperBound - 1])
   }
 }
 

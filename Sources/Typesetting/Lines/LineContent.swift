@@ -44,9 +44,11 @@ struct LineContent {
         prefix.values[span.hyphen - span.start] += hyphen.width
       }
       if let justifiedWidth {
-        prefix.stretch(
-          span.start..<max(span.contentEnd, span.start), by: justifiedWidth - span.width,
-          measure.text.content)
+        let content = span.start..<max(span.contentEnd, span.start)
+        let missing = justifiedWidth - span.width
+        let kashidas = Kashida.fitting(content, of: measure.text, in: missing)
+        let taken = prefix.insert(kashidas)
+        prefix.stretch(content, by: missing - taken, measure.text.content)
       }
       append(range, prefix, resetTrailing: true)
       hangingWidth = prefix[max(span.contentEnd, span.start)..<span.end]

@@ -136,9 +136,14 @@ struct SetText: TypesetText {
   private func measure(tightening: Double, size scaled: Double) -> LineMeasure {
     let tracking =
       size > 0 && request.font.tracking.isFinite ? request.font.tracking / size : 0
+    var tabInterval = shaped.tabInterval
+    if let wanted = request.tabInterval, wanted > 0, wanted.isFinite, scaled > 0 {
+      // A stop closer than a thousandth of an em is none.
+      tabInterval = max(wanted / scaled, 1e-3)
+    }
     return LineMeasure(
       text: shaped, tracking: tracking + tightening, attachments: attachments,
-      point: scaled > 0 ? 1 / scaled : 0)
+      point: scaled > 0 ? 1 / scaled : 0, tabInterval: tabInterval)
   }
 
   private func fitter(_ room: Room, scale: Double, tightening: Double) -> LineFitter {

@@ -33,8 +33,11 @@ struct Ellipsis: Sendable {
   /// Its width in em.
   var width: Double
 
-  /// The glyphs, each `advance` em wide.
-  var glyphs: [UInt32]
+  /// The glyph; 0 where no face has any.
+  var glyph: UInt32
+
+  /// How often it stands there, each time equally wide.
+  var count = 1
 }
 
 /// The hyphen a soft hyphen shows at the end of a line.

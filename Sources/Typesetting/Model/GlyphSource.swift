@@ -3,6 +3,15 @@ protocol GlyphSource: Sendable {
   /// The outline of a glyph in em, y upwards; empty where it has none.
   func outline(of glyph: UInt32, face: Int) -> [OutlineElement]
 
+  /// The picture of a glyph in em, y downwards; `nil` where it has none.
+  func picture(of glyph: UInt32, face: Int) -> GlyphPicture?
+
+  /// The offsets in a run before which a tatweel changes no other glyph.
+  func tatweelOffsets(of run: ShapedRun, in units: [UInt16]) -> Set<Int>
+
+  /// The tatweel of a face with its width in em; `nil` where it has none that widens.
+  func tatweel(face: Int) -> (glyph: UInt32, width: Double)?
+
   /// Shapes a range inside one run, because a line break there changes its glyphs.
   ///
   /// - Parameters:

@@ -50,6 +50,9 @@ final class ShapedText: Sendable {
 
   private let edgeWidths = Mutex<[EdgeKey: Double]>([:])
 
+  /// What breaks at opportunities change, which nearly all edges are.
+  private let edges = Mutex(EdgeTable())
+
   init(
     content: TextContent, positions: [Double], spaced: [Int32], runs: [ShapedRun],
     glyphs: [ShapedGlyph], faces: [FaceInUse], minimumFaces: [Int], hyphens: [Int: Hyphen],
@@ -117,6 +120,20 @@ final class ShapedText: Sendable {
       widths[key] = width
     }
     return width
+  }
+
+  /// By how much a line is wider because it begins or ends at an opportunity.
+  ///
+  /// `measure` tells where it is not known yet.
+  func edge(at offset: Int, isStart: Bool, measure: () -> Double) -> Double {
+    if let known = edges.withLock({ $0.value(at: offset, isStart: isStart) }) { return known }
+    let value = measure()
+    edges.withLock { edges in
+      if edges.value(at: offset, isStart: isStart) == nil {
+        edges.set(value, at: offset, isStart: isStart)
+      }
+    }
+    return value
   }
 
   private static func uniformMetrics(

@@ -45,57 +45,76 @@ struct TextContent: Sendable {
   ///   - lineBreaks: Break opportunities, ascending, the end included.
   ///   - paragraphs: The paragraphs.
   ///   - levels: The level of each unit.
+  ///   - unbreakable: Ranges in which only forced breaks end lines.
   init(
     string: String, units: [UInt16], flags initial: [UnitFlags], clusters: [Int],
-    lineBreaks: [TextBreak], paragraphs: [ParagraphSpan], levels: [UInt8]
+    lineBreaks: [TextBreak], paragraphs: [ParagraphSpan], levels: [UInt8],
+    unbreakable: [Range<Int>] = []
   ) {
     self.string = string
     self.units = units
     self.paragraphs = paragraphs
     self.levels = levels
     self.clusters = clusters
+    flags = Self.flags(initial, units: units, clusters: clusters)
+    tabs = units.contains(0x09) ? units.indices.filter { units[$0] == 0x09 } : []
+    visibleEnd =
+      (flags.dropLast().lastIndex { $0.isDisjoint(with: [.hanging, .invisible]) } ?? -1) + 1
+    let breaks = Self.breakPoints(
+      lineBreaks, flags, count: units.count,
+      unbreakable: unbreakable.sorted { $0.lowerBound < $1.lowerBound })
+    self.breaks = breaks
+    mandatoryBreaks = breaks.indices.filter { breaks[$0].isMandatory }
+    endsWithLineEnd = units.last.map(Self.isLineEnd) ?? false
+  }
+
+  /// The flags of all units and of the end of the text, with the boundaries of clusters.
+  private static func flags(
+    _ initial: [UnitFlags], units: [UInt16], clusters: [Int]
+  ) -> [UnitFlags] {
     var flags = initial
     flags.append([])
     for boundary in clusters { flags[boundary].insert(.graphemeStart) }
-    var tabs: [Int] = []
-    var visibleEnd = 0
-    // The content end of a break at each offset, found in one pass: before a run of hanging units.
-    var contentEnd = 0
-    var nextBreak = 0
-    var breaks: [BreakPoint] = []
-    var mandatory: [Int] = []
-    breaks.reserveCapacity(lineBreaks.count)
-    for index in units.indices {
-      var flag = flags[index]
-      let endsCluster =
-        index + 1 == units.count || flags[index + 1].contains(.graphemeStart)
+    guard clusters.count <= units.count else { return flags }
+    for index in units.indices where flags[index].contains(.hanging) {
       // A space with a mark on it is no space to a reader.
-      if flag.contains(.hanging), !endsCluster, !Self.isLineEnd(units[index]) {
-        flag.remove(.hanging)
-        flags[index] = flag
-      }
-      if !flag.contains(.hanging) { contentEnd = index + 1 }
-      if flag.contains(.tab) { tabs.append(index) }
-      if flag.isDisjoint(with: [.hanging, .invisible]) { visibleEnd = index + 1 }
-      if nextBreak < lineBreaks.count, lineBreaks[nextBreak].offset == index + 1 {
-        let isEnd = index + 1 == units.count
-        let isMandatory = lineBreaks[nextBreak].isMandatory || isEnd
-        nextBreak += 1
-        // Line rules break between a space and a mark on it, which are one cluster.
-        guard isMandatory || endsCluster else { continue }
-        if isMandatory { mandatory.append(breaks.count) }
-        breaks.append(
-          BreakPoint(
-            offset: index + 1, contentEnd: contentEnd, isMandatory: isMandatory,
-            isSoftHyphen: flag.contains(.softHyphen) && !isEnd))
+      if !flags[index + 1].contains(.graphemeStart), !isLineEnd(units[index]) {
+        flags[index].remove(.hanging)
       }
     }
-    self.flags = flags
-    self.tabs = tabs
-    self.visibleEnd = visibleEnd
-    self.breaks = breaks
-    mandatoryBreaks = mandatory
-    endsWithLineEnd = units.last.map(Self.isLineEnd) ?? false
+    return flags
+  }
+
+  /// The break opportunities, each with the end of what counts before it.
+  private static func breakPoints(
+    _ lineBreaks: [TextBreak], _ flags: [UnitFlags], count: Int, unbreakable: [Range<Int>]
+  ) -> [BreakPoint] {
+    var result: [BreakPoint] = []
+    result.reserveCapacity(lineBreaks.count)
+    var last = 0
+    var contentEnd = 0
+    var nextRange = 0
+    var unbreakableEnd = 0
+    for point in lineBreaks {
+      var end = point.offset
+      while end > last, flags[end - 1].contains(.hanging) { end -= 1 }
+      if end > last { contentEnd = end }
+      last = point.offset
+      let isEnd = last == count
+      let isMandatory = point.isMandatory || isEnd
+      // Line rules break between a space and a mark on it, which are one cluster.
+      guard isMandatory || flags[last].contains(.graphemeStart) else { continue }
+      while nextRange < unbreakable.count, unbreakable[nextRange].lowerBound < last {
+        unbreakableEnd = max(unbreakableEnd, unbreakable[nextRange].upperBound)
+        nextRange += 1
+      }
+      guard isMandatory || last >= unbreakableEnd else { continue }
+      result.append(
+        BreakPoint(
+          offset: last, contentEnd: contentEnd, isMandatory: isMandatory,
+          isSoftHyphen: flags[last - 1].contains(.softHyphen) && !isEnd))
+    }
+    return result
   }
 
   /// The flags of a unit that neither its neighbours nor its face decide.
@@ -154,6 +173,14 @@ struct TextContent: Sendable {
   static func isLineEnd(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether a unit ends a paragraph: the characters of bidi class B.
+  static func isParagraphSeparator(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
     default: false
     }
   }

@@ -37,13 +37,12 @@ struct LineGlyphs {
   private func appendEllipsis(
     _ segment: LineSegment, _ x: Double, _ result: inout [PositionedGlyph]
   ) {
-    let ids = line.cut?.ellipsis?.glyphs ?? []
-    let count = max(ids.count, 1)
+    let count = line.cut?.ellipsis?.count ?? 1
     let advance = segment.width * builder.size / Double(count)
     for place in 0..<count {
       result.append(
         glyph(
-          place < ids.count ? ids[place] : 0, face: segment.face,
+          line.cut?.ellipsis?.glyph ?? 0, face: segment.face,
           x: x + Double(place) * advance, y: baseline, advance: advance,
           cluster: segment.range.lowerBound))
     }
@@ -91,6 +90,14 @@ struct LineGlyphs {
       let own = Double(glyphs[index..<next].reduce(0) { $0 + Int($1.advance) }) * em
       // What tracking, tabs and justification add stands after the glyphs in reading order.
       var origin = isRightToLeft ? pen + width - own : pen
+      // A tatweel joins what stands before the next cluster.
+      let tatweel = advances.kashidas[max(end, cluster + 1) - 1].map { kashida in
+        glyph(
+          kashida.glyph, face: segment.face,
+          x: isRightToLeft ? pen : pen + width - kashida.width * size, y: baseline,
+          advance: kashida.width * size, cluster: cluster)
+      }
+      if let tatweel, isRightToLeft { result.append(tatweel) }
       for item in glyphs[index..<next] where item.id != ShapedGlyph.none {
         let advance = Double(item.advance) * em
         result.append(
@@ -99,6 +106,7 @@ struct LineGlyphs {
             y: baseline - Double(item.yOffset) * em, advance: advance, cluster: cluster))
         origin += advance
       }
+      if let tatweel, !isRightToLeft { result.append(tatweel) }
       pen += width
       index = next
     }

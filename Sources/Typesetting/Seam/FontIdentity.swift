@@ -9,6 +9,12 @@ public struct FontIdentity: Hashable, Sendable {
   /// The weight the face has.
   public var weightUsed: FontWeight
 
+  /// The width that was asked for.
+  public var widthWanted = FontWidth.standard
+
+  /// The width the face has.
+  public var widthUsed = FontWidth.standard
+
   /// The path of the font file, empty for the synthetic face.
   public var file: String
 

@@ -12,6 +12,9 @@ public struct FontRequest: Hashable, Sendable {
   /// The weight wanted; the nearest one there is by CSS's rules is used.
   public var weight: FontWeight
 
+  /// The width wanted; the nearest one there is by CSS's rules is used.
+  public var width: FontWidth
+
   /// The family wanted first, or several in order with commas between them as in CSS; `nil` for the
   /// measurer's own cascade.
   public var family: String?
@@ -27,6 +30,7 @@ public struct FontRequest: Hashable, Sendable {
     size: Double,
     lineHeight: Double? = nil,
     weight: FontWeight = .regular,
+    width: FontWidth = .standard,
     family: String? = nil,
     design: FontDesign = .sans,
     tracking: Double = 0
@@ -34,6 +38,7 @@ public struct FontRequest: Hashable, Sendable {
     self.size = size
     self.lineHeight = lineHeight
     self.weight = weight
+    self.width = width
     self.family = family
     self.design = design
     self.tracking = tracking

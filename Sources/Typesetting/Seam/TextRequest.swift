@@ -9,7 +9,7 @@ public import Geometry
 /// `paragraphDirection` left-to-right in a right-to-left layout, `"Hello."` keeps its full stop at
 /// its right end and stands at the right edge of its box.
 public struct TextRequest: Hashable, Sendable {
-  private var exactText: ExactText
+  private(set) var exactText: ExactText
 
   /// The text to set, source of all ranges.
   ///
@@ -59,6 +59,14 @@ public struct TextRequest: Hashable, Sendable {
   /// Whether a word wider than its line breaks between grapheme clusters instead of sticking out.
   public var emergencyBreaks: Bool
 
+  /// The distance of tab stops from the edge where a line begins, in points; `nil` for eight spaces
+  /// of the primary face.
+  public var tabInterval: Double?
+
+  /// Parts that no line break divides, such as a name or a number with its unit; line ends in them
+  /// still end lines, and a part that is wider than its line breaks as a word does.
+  public var unbreakableRanges: [Range<Int>]
+
   /// The boxes that stand for U+FFFC characters of the text.
   ///
   /// Where there is any, a U+FFFC without one shows nothing.
@@ -81,6 +89,8 @@ public struct TextRequest: Hashable, Sendable {
     minimumScaleFactor: Double = 1,
     allowsTightening: Bool = false,
     emergencyBreaks: Bool = true,
+    tabInterval: Double? = nil,
+    unbreakableRanges: [Range<Int>] = [],
     attachments: [TextAttachment] = [],
     spans: [TextSpan] = []
   ) {
@@ -96,6 +106,8 @@ public struct TextRequest: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
     self.allowsTightening = allowsTightening
     self.emergencyBreaks = emergencyBreaks
+    self.tabInterval = tabInterval
+    self.unbreakableRanges = unbreakableRanges
     self.attachments = attachments
     self.spans = spans
   }

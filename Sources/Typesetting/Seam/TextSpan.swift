@@ -14,17 +14,21 @@ public struct TextSpan: Hashable, Sendable {
   /// The weight of the part, or `nil` for that of the text.
   public var weight: FontWeight?
 
+  /// The width of the part, or `nil` for that of the text.
+  public var width: FontWidth?
+
   /// The family of the part, or `nil` for that of the text.
   public var family: String?
 
   /// Creates a span.
   public init(
     _ range: Range<Int>, language: String? = nil, weight: FontWeight? = nil,
-    family: String? = nil
+    width: FontWidth? = nil, family: String? = nil
   ) {
     self.range = range
     self.language = language
     self.weight = weight
+    self.width = width
     self.family = family
   }
 }

@@ -20,8 +20,7 @@ struct FaceList {
 
   /// The distance of tab stops: eight spaces of the primary face, in em.
   var tabInterval: Double {
-    guard let face = faces.first, let space = face.glyph(of: 0x20) else { return 2 }
-    let interval = 8 * face.advance(of: space)
+    let interval = 8 * (faces.first?.details.spaceAdvance ?? 0)
     return interval > 0 ? interval : 2
   }
 
@@ -31,50 +30,40 @@ struct FaceList {
   /// A face that only lends its ellipsis joins the list.
   var inUse: [FaceInUse] {
     mutating get {
-      let own = faces.map { Self.ellipsis(of: $0) }
       var lent: Ellipsis?
-      if own.contains(where: { $0 == nil }) {
-        if let index = cascade.firstFace(for: 0x2026), let face = cascade.face(at: index),
-          let glyph = face.glyph(of: 0x2026)
+      if faces.contains(where: { $0.details.ellipsis == nil }) {
+        if let index = cascade.firstFace(for: 0x2026),
+          let mark = cascade.face(at: index)?.details.ellipsis
         {
           lent = Ellipsis(
-            face: number(of: index, in: cascade), width: face.advance(of: glyph), glyphs: [glyph])
+            face: number(of: index, in: cascade), width: mark.advance, glyph: mark.glyph)
         }
       }
       return faces.enumerated().map { number, face in
-        var ellipsis = Self.ellipsis(of: face)
-        ellipsis?.face = number
         let details = face.details
+        let own = details.ellipsis.map {
+          Ellipsis(face: number, width: $0.advance, glyph: $0.glyph)
+        }
         return FaceInUse(
           identity: details.identity, unitsPerEm: face.unitsPerEm, ascent: details.ascent,
           descent: details.descent, lineGap: details.lineGap, capHeight: details.capHeight,
-          countsForHeight: !details.isColored,
-          ellipsis: ellipsis ?? lent ?? fullStops)
+          countsForHeight: !details.isColored, ellipsis: own ?? lent ?? fullStops)
       }
     }
-  }
-
-  private static func ellipsis(of face: FontFace) -> Ellipsis? {
-    guard let glyph = face.glyph(of: 0x2026) else { return nil }
-    return Ellipsis(face: 0, width: face.advance(of: glyph), glyphs: [glyph])
   }
 
   private var fullStops: Ellipsis {
     for (number, face) in faces.enumerated() {
-      if let glyph = face.glyph(of: 0x2E) {
-        return Ellipsis(
-          face: number, width: 3 * face.advance(of: glyph), glyphs: [glyph, glyph, glyph])
+      if let mark = face.details.fullStop {
+        return Ellipsis(face: number, width: 3 * mark.advance, glyph: mark.glyph, count: 3)
       }
     }
-    return Ellipsis(face: 0, width: 0, glyphs: [])
+    return Ellipsis(face: 0, width: 0, glyph: 0)
   }
 
   /// The hyphen after text of a face: U+2010, else U+002D, else nothing.
   func hyphen(face number: Int) -> Hyphen {
-    let face = faces[number]
-    guard let glyph = face.glyph(of: 0x2010) ?? face.glyph(of: 0x2D) else {
-      return Hyphen(width: 0, glyph: nil)
-    }
-    return Hyphen(width: face.advance(of: glyph), glyph: glyph)
+    guard let mark = faces[number].details.hyphen else { return Hyphen(width: 0, glyph: nil) }
+    return Hyphen(width: mark.advance, glyph: mark.glyph)
   }
 }

@@ -32,14 +32,24 @@ struct FaceResolver {
   mutating func resolve(
     _ units: [UInt16], _ properties: [CharacterProperties], clusters: [Int]
   ) {
-    faces.reserveCapacity(clusters.count)
+    let count = clusters.count - 1
+    var result: [UInt16] = Array(repeating: UInt16(primary), count: count)
     var coverage = cascade.coverageSnapshot
-    var leading = 0
-    var current: Int?
+    var current: UInt16?
     var scalars: [UInt32] = []
-    for number in 0..<clusters.count - 1 {
+    for number in 0..<count {
       let start = clusters[number]
-      var face: Int?
+      let unit = UInt32(units[start])
+      if current != nil, clusters[number + 1] == start + 1, unit & 0xF800 != 0xD800,
+        unit != 0xFFFC, !properties[start].isEmojiPresentation,
+        !Self.showsNothing(unit, properties[start]), let face = coverage.face(of: unit)
+      {
+        // A letter whose face is known: the usual case.
+        current = face
+        result[number] = face
+        continue
+      }
+      var face: UInt16?
       let (first, length) = UTF16Text.scalar(in: units, at: start)
       if start + length == clusters[number + 1], !properties[start].isEmojiPresentation {
         // One scalar: the usual case.
@@ -49,33 +59,33 @@ struct FaceResolver {
       } else {
         face = cluster(units, properties, start..<clusters[number + 1], &scalars)
       }
-      if let face, current != face {
+      if let face {
         if current == nil {
-          for place in leading..<faces.count { faces[place] = UInt16(face) }
+          for place in 0..<number { result[place] = face }
         }
         current = face
       }
-      faces.append(UInt16(current ?? primary))
-      if current != nil { leading = faces.count }
+      if let current { result[number] = current }
     }
+    faces = result
   }
 
   private mutating func single(
     _ scalar: UInt32, _ range: Range<Int>, _ coverage: inout FontCoverage
-  ) -> Int {
+  ) -> UInt16 {
     guard let face = cascade.firstFace(for: scalar) else {
       missing.append((range, [scalar]))
-      return primary
+      return UInt16(primary)
     }
     coverage = cascade.coverageSnapshot
-    return face
+    return UInt16(face)
   }
 
   /// The face of a cluster of several scalars, or of an emoji; `nil` where it shows nothing.
   private mutating func cluster(
     _ units: [UInt16], _ properties: [CharacterProperties], _ range: Range<Int>,
     _ scalars: inout [UInt32]
-  ) -> Int? {
+  ) -> UInt16? {
     scalars.removeAll(keepingCapacity: true)
     var traits = EmojiTraits()
     var index = range.lowerBound
@@ -89,11 +99,11 @@ struct FaceResolver {
     }
     guard !scalars.isEmpty else { return nil }
     if traits.isEmoji, let emoji = cascade.emojiFace, cascade.has(scalars, at: emoji) {
-      return emoji
+      return UInt16(emoji)
     }
-    if let face = cascade.firstFace(forAll: scalars) { return face }
+    if let face = cascade.firstFace(forAll: scalars) { return UInt16(face) }
     missing.append((range, scalars))
-    return primary
+    return UInt16(primary)
   }
 
   /// Whether a scalar needs no glyph: default ignorables, controls, line ends.

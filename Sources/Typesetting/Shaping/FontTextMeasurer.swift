@@ -14,10 +14,15 @@ public final class FontTextMeasurer: TextMeasurer {
     let family: String?
     let design: FontDesign
     let weight: FontWeight
+    let width: FontWidth
     let isTracked: Bool
     let withoutLigatures: Bool
     let hidesObjects: Bool
     let spans: [TextSpan]
+    let unbreakable: [Range<Int>]
+
+    /// Few keys differ in anything but their text, so that its hash is enough.
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
   private let fonts: FontBook
@@ -38,11 +43,12 @@ public final class FontTextMeasurer: TextMeasurer {
   /// Where no face of the book can be opened any more, as ``SyntheticTextMeasurer`` would.
   public func typeset(_ request: TextRequest) -> any TypesetText {
     let key = Key(
-      text: ExactText(request.text), language: request.language, base: request.bidiBase,
+      text: request.exactText, language: request.language, base: request.bidiBase,
       family: request.font.family, design: request.font.design, weight: request.font.weight,
-      isTracked: request.font.tracking != 0 || request.allowsTightening,
+      width: request.font.width, isTracked: request.font.tracking != 0 || request.allowsTightening,
       withoutLigatures: request.font.tracking != 0,
-      hidesObjects: !request.attachments.isEmpty, spans: request.spans)
+      hidesObjects: !request.attachments.isEmpty, spans: request.spans,
+      unbreakable: request.unbreakableRanges)
     let shaped = cache.value(for: key, cost: request.text.utf8.count + 64) { shape(key) }
     guard let shaped else { return fallback.typeset(request) }
     return SetText(shaped: shaped, request: request)
@@ -64,26 +70,27 @@ public final class FontTextMeasurer: TextMeasurer {
     guard
       let style = style(
         0..<0, language: key.language, family: key.family, design: key.design,
-        weight: key.weight)
+        weight: key.weight, width: key.width)
     else { return nil }
     // A text has few spans; beyond what a byte counts, the rest are as the text is.
     let spans = key.spans.prefix(255).compactMap { span in
       self.style(
         span.range, language: span.language ?? key.language, family: span.family ?? key.family,
-        design: key.design, weight: span.weight ?? key.weight)
+        design: key.design, weight: span.weight ?? key.weight, width: span.width ?? key.width)
     }
     return TextShaper(
       services: services, styles: [style] + spans, isTracked: key.isTracked,
-      withoutLigatures: key.withoutLigatures, hidesObjects: key.hidesObjects
+      withoutLigatures: key.withoutLigatures, hidesObjects: key.hidesObjects,
+      unbreakable: key.unbreakable
     ).shape(key.text.string, base: key.base)
   }
 
   private func style(
     _ range: Range<Int>, language: String, family: String?, design: FontDesign,
-    weight: FontWeight
+    weight: FontWeight, width: FontWidth
   ) -> TextShaper.Style? {
     let cascade = fonts.cascade(
-      language: language, family: family, design: design, weight: weight)
+      language: language, family: family, design: design, weight: weight, width: width)
     guard let primary = cascade.primary else { return nil }
     return TextShaper.Style(range: range, cascade: cascade, primary: primary)
   }

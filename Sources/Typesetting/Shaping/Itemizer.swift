@@ -9,6 +9,14 @@ enum Itemizer {
     var script: Script
     var face: Int
     var style = 0
+
+    /// Whether the item has the level, script and style of another.
+    func continues(_ other: Item) -> Bool {
+      level == other.level && script == other.script && style == other.style
+    }
+
+    /// Whether the item runs as its script does.
+    var runsNaturally: Bool { script.runs(rightToLeft: level & 1 == 1) }
   }
 
   /// The items of a text in logical order; `styles` is empty where the text has one style.
@@ -25,25 +33,33 @@ enum Itemizer {
     let paragraphs = content.paragraphs
     var start = 0
     var paragraph = 0
+    var paragraphEnd = paragraphs[0].range.upperBound
+    var face = clusterFaces[0]
+    var level = levels[0]
+    var script = scripts[0]
+    var isLong = clusters[1] > longestCluster
     for number in clusterFaces.indices.dropFirst() {
       let at = clusters[number]
-      var isDivided =
-        clusterFaces[number] != clusterFaces[number - 1]
-        || levels[at] != levels[start] || scripts[at] != scripts[start]
-      if !styles.isEmpty, styles[at] != styles[start] { isDivided = true }
-      if at == paragraphs[paragraph].range.upperBound {
-        paragraph += 1
-        isDivided = true
-      }
       // HarfBuzz searches back over all marks of a cluster for each of them.
-      isDivided = isDivided || clusters[number + 1] - at > longestCluster
-      isDivided = isDivided || at - clusters[number - 1] > longestCluster
+      let wasLong = isLong
+      isLong = clusters[number + 1] - at > longestCluster
+      let isDivided =
+        clusterFaces[number] != face || levels[at] != level || scripts[at] != script
+        || at == paragraphEnd || isLong || wasLong
+        || !styles.isEmpty && styles[at] != styles[start]
       guard isDivided else { continue }
       items.append(
         Item(
-          range: start..<at, level: levels[start], script: scripts[start],
-          face: Int(clusterFaces[number - 1]), style: styles.isEmpty ? 0 : Int(styles[start])))
+          range: start..<at, level: level, script: script, face: Int(face),
+          style: styles.isEmpty ? 0 : Int(styles[start])))
+      if at == paragraphEnd {
+        paragraph += 1
+        paragraphEnd = paragraphs[paragraph].range.upperBound
+      }
       start = at
+      face = clusterFaces[number]
+      level = levels[at]
+      script = scripts[at]
     }
     items.append(
       Item(

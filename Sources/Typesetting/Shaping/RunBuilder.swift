@@ -1,28 +1,31 @@
 internal import UnicodeServices
 
-/// Shapes items one after the other and sums their advances.
+/// Builds the runs of a text: their glyphs, and the sums of their advances.
+///
+/// Items come in logical order. How they get their glyphs stands in an extension.
 struct RunBuilder {
-  private let units: [UInt16]
-  private let languages: [ShapingLanguage]
+  let units: [UInt16]
+  let languages: [ShapingLanguage]
+  let withoutLigatures: Bool
+  let hidesObjects: Bool
+  let beginsWithMark: Bool
+  let words: WordCache
   private let isTracked: Bool
-  private let withoutLigatures: Bool
-  private let hidesObjects: Bool
-  private let words: WordCache
 
   /// The flags of the text, with those of unsafe breaks.
-  private(set) var flags: [UnitFlags]
+  var flags: [UnitFlags]
 
   private(set) var positions: [Double]
   private(set) var spaced: [Int32]
   private(set) var runs: [ShapedRun] = []
-  private(set) var glyphs: [ShapedGlyph] = []
+  var glyphs: [ShapedGlyph] = []
 
   /// How many items HarfBuzz has shaped.
-  private(set) var shapedCount = 0
+  var shapedCount = 0
 
   init(
     units: [UInt16], flags: [UnitFlags], languages: [ShapingLanguage], isTracked: Bool,
-    withoutLigatures: Bool, hidesObjects: Bool, words: WordCache
+    withoutLigatures: Bool, hidesObjects: Bool, beginsWithMark: Bool, words: WordCache
   ) {
     self.units = units
     self.flags = flags
@@ -30,139 +33,70 @@ struct RunBuilder {
     self.isTracked = isTracked
     self.withoutLigatures = withoutLigatures
     self.hidesObjects = hidesObjects
+    self.beginsWithMark = beginsWithMark
     self.words = words
     positions = Array(repeating: 0, count: units.count + 1)
     spaced = isTracked ? Array(repeating: 0, count: units.count + 1) : []
     glyphs.reserveCapacity(units.count)
   }
 
-  /// Shapes an item and adds it as a run.
-  mutating func add(_ item: Itemizer.Item, face: FontFace, number: Int, buffer: ShapingBuffer) {
-    let first = glyphs.count
-    if item.range.count == 1, units[item.range.lowerBound] == 0x20 {
-      addSpace(item, face: face, number: number, buffer: buffer)
-      return
-    }
-    shape(item, face, buffer)
-    let range = first..<glyphs.count
-    sum(item, face, range)
-    flags[item.range.lowerBound].remove(.unsafeToBreak)
-    runs.append(
-      ShapedRun(
-        range: item.range, level: item.level, script: item.script, face: number, style: item.style,
-        glyphs: range))
+  /// A face and its number among those of the text.
+  struct NumberedFace {
+    var face: FontFace
+    var number: Int
   }
 
-  private mutating func shape(_ item: Itemizer.Item, _ face: FontFace, _ buffer: ShapingBuffer) {
-    if let query = query(item, face) {
-      if words.append(query, in: units, to: &glyphs) { return }
-      let first = glyphs.count
-      shapeAnew(item, face, buffer)
-      words.store(query, in: units, glyphs[first...])
-    } else {
-      shapeAnew(item, face, buffer)
-    }
-  }
-
-  /// How to look an item up among words; `nil` where its neighbours may shape it.
-  ///
-  /// Of the text around an item, HarfBuzz looks at the nearest letter, to join Arabic ones: a space
-  /// joins nothing.
-  private func query(_ item: Itemizer.Item, _ face: FontFace) -> WordCache.Query? {
-    let range = item.range
-    guard range.count <= WordCache.longestRun else { return nil }
-    let isFirst = range.lowerBound == 0
-    let isLast = range.upperBound == units.count
-    guard isFirst || units[range.lowerBound - 1] == 0x20,
-      isLast || units[range.upperBound] == 0x20
-    else { return nil }
-    var traits = item.level & 1
-    if withoutLigatures { traits |= 2 }
-    if hidesObjects { traits |= 4 }
-    if isFirst { traits |= 8 }
-    if isLast { traits |= 16 }
-    return WordCache.Query(
-      face: ObjectIdentifier(face), script: item.script, language: languages[item.style],
-      traits: traits, range: range)
-  }
-
-  private mutating func shapeAnew(
-    _ item: Itemizer.Item, _ face: FontFace, _ buffer: ShapingBuffer
-  ) {
-    shapedCount += 1
-    let shaped = ShapingBuffer.Item(
-      range: item.range, context: 0..<units.count, script: item.script,
-      isRightToLeft: item.level & 1 == 1, language: languages[item.style],
-      withoutLigatures: withoutLigatures && !item.script.isCursive, hidesObjects: hidesObjects)
-    buffer.shape(shaped, in: units, with: face, into: &glyphs)
-  }
-
-  /// Adds a run of one space: shaped once for a face, script and direction of a text.
-  ///
-  /// Between words of another face such runs are every second one, and nothing around a space that
-  /// is shaped alone can change it.
-  private mutating func addSpace(
-    _ item: Itemizer.Item, face: FontFace, number: Int, buffer: ShapingBuffer
-  ) {
-    let first = glyphs.count
-    let isRightToLeft = item.level & 1 == 1
-    let known = spaces.first {
-      $0.face == number && $0.script == item.script && $0.isRightToLeft == isRightToLeft
-    }
-    if let known {
-      var glyph = known.glyph
-      glyph.cluster = Int32(item.range.lowerBound)
-      glyphs.append(glyph)
-    } else {
-      shape(item, face, buffer)
-      if glyphs.count == first + 1 {
-        spaces.append(
-          Space(
-            face: number, script: item.script, isRightToLeft: isRightToLeft,
-            glyph: glyphs[first]))
-      }
-    }
-    sum(item, face, first..<glyphs.count)
-    flags[item.range.lowerBound].remove(.unsafeToBreak)
-    runs.append(
-      ShapedRun(
-        range: item.range, level: item.level, script: item.script, face: number,
-        style: item.style, glyphs: first..<glyphs.count))
-  }
-
-  private struct Space {
+  /// A space that was shaped for a face, script and direction.
+  struct Space {
     var face: Int
     var script: Script
     var isRightToLeft: Bool
     var glyph: ShapedGlyph
   }
 
-  private var spaces: [Space] = []
+  var spaces: [Space] = []
+
+  /// Adds an item whose glyphs are there as a run.
+  mutating func append(_ item: Itemizer.Item, _ face: NumberedFace, _ own: Range<Int>) {
+    sum(item, face.face, own)
+    flags[item.range.lowerBound].remove(.unsafeToBreak)
+    runs.append(
+      ShapedRun(
+        range: item.range, level: item.level, script: item.script, face: face.number,
+        style: item.style, glyphs: own))
+  }
 
   /// Walks the clusters of an item in logical order and sets positions and flags.
   private mutating func sum(_ item: Itemizer.Item, _ face: FontFace, _ range: Range<Int>) {
     let base = positions[item.range.lowerBound]
     let isSpaced = isTracked && !item.script.isCursive
     let isDescending = item.level & 1 == 1
+    let unitsPerEm = face.unitsPerEm
     var total: Int64 = 0
     var start = item.range.lowerBound
     // Glyphs in logical order: clusters ascend left to right and descend right to left.
     var index = isDescending ? range.upperBound - 1 : range.lowerBound
     let step = isDescending ? -1 : 1
+    let stop = isDescending ? range.lowerBound - 1 : range.upperBound
     while start < item.range.upperBound {
       var advance: Int64 = 0
       var isUnsafe = false
-      while range.contains(index), Int(glyphs[index].cluster) <= start {
-        advance += Int64(glyphs[index].advance)
-        isUnsafe = isUnsafe || glyphs[index].isUnsafeToBreak
+      var end = item.range.upperBound
+      while index != stop {
+        let glyph = glyphs[index]
+        guard Int(glyph.cluster) <= start else {
+          end = Int(glyph.cluster)
+          break
+        }
+        advance += Int64(glyph.advance)
+        isUnsafe = isUnsafe || glyph.isUnsafeToBreak
         index += step
       }
-      let end = range.contains(index) ? Int(glyphs[index].cluster) : item.range.upperBound
       if isUnsafe { flags[start].insert(.unsafeToBreak) }
       if end == start + 1, !isTracked {
         // One unit: the usual case.
         total += advance
-        positions[end] = base + Double(total) / face.unitsPerEm
+        positions[end] = base + Double(total) / unitsPerEm
         start = end
         continue
       }

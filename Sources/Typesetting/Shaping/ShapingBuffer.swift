@@ -38,7 +38,14 @@ internal import UnicodeServices
 
     /// Whether U+FFFC shows nothing, because attachments stand there.
     var hidesObjects: Bool
+
+    /// The offsets of spaces to take for missing glyphs, ascending.
+    var walls: [Int] = []
   }
+
+  /// What stands for a space between words that are shaped apart: a noncharacter, which no face has
+  /// and which joins no letter.
+  private static let wall: hb_codepoint_t = 0xFFFF
 
   /// Shapes a part of a text.
   ///
@@ -54,14 +61,41 @@ internal import UnicodeServices
   func shape(
     _ item: Item, in units: [UInt16], with face: FontFace, into glyphs: inout [ShapedGlyph]
   ) {
+    run(item, in: units, with: face)
+    read(item, in: units, into: &glyphs)
+  }
+
+  /// The offsets inside an item before which a tatweel can be inserted without changing other
+  /// glyphs.
+  ///
+  /// Wraps `HB_GLYPH_FLAG_SAFE_TO_INSERT_TATWEEL`.
+  func tatweelOffsets(_ item: Item, in units: [UInt16], with face: FontFace) -> Set<Int> {
+    run(
+      item, in: units, with: face,
+      flags: HB_BUFFER_FLAG_PRODUCE_SAFE_TO_INSERT_TATWEEL.rawValue)
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count) else { return [] }
+    var result: Set<Int> = []
+    for index in 0..<Int(count) {
+      let info = unsafe infos[index]
+      if info.mask & HB_GLYPH_FLAG_SAFE_TO_INSERT_TATWEEL.rawValue != 0 {
+        result.insert(Int(info.cluster) + item.context.lowerBound)
+      }
+    }
+    return result
+  }
+
+  private func run(
+    _ item: Item, in units: [UInt16], with face: FontFace, flags added: UInt32 = 0
+  ) {
     unsafe hb_buffer_clear_contents(pointer)
     unsafe hb_buffer_set_cluster_level(
       pointer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     unsafe hb_buffer_set_direction(
       pointer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    unsafe hb_buffer_set_script(pointer, hb_script_from_iso15924_tag(item.script.tag))
+    unsafe hb_buffer_set_script(pointer, item.script.shapingScript)
     unsafe hb_buffer_set_language(pointer, item.language.pointer)
-    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue | added
     if item.isEdge { flags |= HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE.rawValue }
     if item.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if item.range.upperBound == units.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
@@ -72,6 +106,7 @@ internal import UnicodeServices
         pointer, context.baseAddress, Int32(context.count),
         UInt32(item.range.lowerBound - item.context.lowerBound), Int32(item.range.count))
     }
+    if !item.walls.isEmpty { build(item.walls, from: item.context.lowerBound) }
     face.withFont { font in
       if item.withoutLigatures {
         unsafe hb_shape(font.pointer, pointer, Self.ligaturesOff, UInt32(Self.ligaturesOff.count))
@@ -79,23 +114,42 @@ internal import UnicodeServices
         unsafe hb_shape(font.pointer, pointer, nil, 0)
       }
     }
+  }
+
+  /// Takes over the glyphs of an item that has been shaped.
+  private func read(_ item: Item, in units: [UInt16], into glyphs: inout [ShapedGlyph]) {
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(pointer, nil)
     else { return }
+    let offset = item.context.lowerBound
+    let unsafeFlag = HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
     glyphs.reserveCapacity(glyphs.count + Int(count))
     for index in 0..<Int(count) {
       let info = unsafe infos[index]
       let position = unsafe positions[index]
-      let cluster = Int(info.cluster) + item.context.lowerBound
-      let isSilent =
-        TextContent.isSilent(units[cluster]) || item.hidesObjects && units[cluster] == 0xFFFC
+      let cluster = Int(info.cluster) + offset
+      let unit = units[cluster]
+      let isSilent = TextContent.isSilent(unit) || item.hidesObjects && unit == 0xFFFC
       glyphs.append(
         ShapedGlyph(
           id: isSilent ? ShapedGlyph.none : info.codepoint, cluster: Int32(cluster),
           advance: isSilent ? 0 : position.x_advance, xOffset: position.x_offset,
           yOffset: position.y_offset,
-          isUnsafeToBreak: !isSilent && info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+          isUnsafeToBreak: !isSilent && info.mask & unsafeFlag != 0))
+    }
+  }
+
+  /// Replaces characters in the buffer before it is shaped.
+  private func build(_ walls: [Int], from offset: Int) {
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count) else { return }
+    var next = 0
+    for index in 0..<Int(count) where next < walls.count {
+      if unsafe Int(infos[index].cluster) + offset == walls[next] {
+        unsafe infos[index].codepoint = Self.wall
+        next += 1
+      }
     }
   }
 

@@ -7,7 +7,7 @@ struct TextServices: Sendable {
   let table: CharacterTable
   let bidi: BidiAnalyzer
   let breaker: TextBreaker
-  let buffers = HandlePool<Int, ShapingBuffer>()
+  let buffers = HandlePool<ShapingBuffer>()
   let counter = ShapingCounter()
   let words = WordCache()
 
@@ -19,7 +19,7 @@ struct TextServices: Sendable {
 
   /// Lends a shaping buffer.
   func withBuffer(_ body: (ShapingBuffer) -> Void) {
-    _ = buffers.withHandle(0, make: { ShapingBuffer() }, body)
+    _ = buffers.withHandle(make: { ShapingBuffer() }, body)
   }
 
   /// Analyses a text without regard to fonts.
@@ -30,21 +30,20 @@ struct TextServices: Sendable {
   ///   - properties: Their properties.
   ///   - identifier: The typesetting language, in ICU's spelling.
   ///   - base: How the direction of paragraphs is decided.
+  ///   - unbreakable: The ranges in which only forced breaks end lines.
   /// - Returns: Everything no font decides.
   func content(
     of string: String, units: [UInt16], properties: [CharacterProperties], identifier: String,
-    base: BidiBase
+    base: BidiBase, unbreakable: [Range<Int>]
   ) -> TextContent {
-    var flags: [UnitFlags] = []
-    flags.reserveCapacity(units.count + 1)
+    var flags: [UnitFlags] = Array(repeating: [], count: units.count)
     for index in units.indices {
-      flags.append(
-        TextContent.flags(
-          of: units[index], isResetAtLineEnd: properties[index].isResetAtLineEnd,
-          isIgnorable: properties[index].isDefaultIgnorable))
+      flags[index] = TextContent.flags(
+        of: units[index], isResetAtLineEnd: properties[index].isResetAtLineEnd,
+        isIgnorable: properties[index].isDefaultIgnorable)
     }
     let ranges = TextContent.paragraphRanges(units) {
-      flags[$0].contains(.resetAtLineEnd) && properties[$0].bidiClass == .paragraphSeparator
+      TextContent.isParagraphSeparator(units[$0])
     }
     var paragraphs: [ParagraphSpan] = []
     paragraphs.reserveCapacity(ranges.count)
@@ -64,7 +63,7 @@ struct TextServices: Sendable {
     return TextContent(
       string: string, units: units, flags: flags,
       clusters: clusters(of: units, properties: properties), lineBreaks: lines,
-      paragraphs: paragraphs, levels: levels)
+      paragraphs: paragraphs, levels: levels, unbreakable: unbreakable)
   }
 
   /// The boundaries of grapheme clusters, but for those before a mark.
@@ -73,6 +72,7 @@ struct TextServices: Sendable {
   /// a character: breaking before one would show it on a dotted circle.
   private func clusters(of units: [UInt16], properties: [CharacterProperties]) -> [Int] {
     let boundaries = breaker.graphemeBoundaries(in: units, properties: properties)
+    guard CharacterProperties.containMark(properties) else { return boundaries }
     func isInner(_ boundary: Int) -> Bool {
       guard boundary > 0, boundary < units.count, properties[boundary].isMark else { return false }
       let before = units[boundary - 1]

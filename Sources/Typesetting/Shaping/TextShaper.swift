@@ -16,6 +16,9 @@ struct TextShaper {
   /// Whether attachments stand at U+FFFC.
   let hidesObjects: Bool
 
+  /// The ranges in which only forced breaks end lines.
+  let unbreakable: [Range<Int>]
+
   /// The faces of a part of a text.
   struct Style {
     /// The UTF-16 range it covers.
@@ -38,31 +41,22 @@ struct TextShaper {
     let properties = services.table.properties(of: units)
     var content = services.content(
       of: string, units: units, properties: properties, identifier: cascade.identifier,
-      base: base)
+      base: base, unbreakable: unbreakable)
     let styleOfUnit = styleOfUnit(units.count)
     var missing: [MissingGlyph] = []
     let clusterFaces = clusterFaces(content, properties, styleOfUnit, &missing)
-    let items = Itemizer.items(
-      content, scripts: ScriptResolver.scripts(of: units, properties),
-      clusterFaces: clusterFaces, styles: styleOfUnit)
+    let items = withOwnScripts(
+      Itemizer.items(
+        content, scripts: ScriptResolver.scripts(of: units, properties),
+        clusterFaces: clusterFaces, styles: styleOfUnit), properties)
     var faces = FaceList(cascade.chain, primary: styles[0].primary)
+    let languages = styles.map(\.cascade.shapingLanguage)
     var builder = RunBuilder(
-      units: units, flags: content.flags, languages: styles.map(\.cascade.shapingLanguage),
-      isTracked: isTracked, withoutLigatures: withoutLigatures, hidesObjects: hidesObjects,
-      words: services.words)
+      units: units, flags: content.flags, languages: languages, isTracked: isTracked,
+      withoutLigatures: withoutLigatures, hidesObjects: hidesObjects,
+      beginsWithMark: properties.first?.isMark ?? false, words: services.words)
     services.withBuffer { buffer in
-      // Faces alternate between few: those of words and that of the spaces between them.
-      var known: [(style: Int, face: Int, number: Int)] = []
-      for item in items {
-        let number: Int
-        if let found = known.first(where: { $0.face == item.face && $0.style == item.style }) {
-          number = found.number
-        } else {
-          number = faces.number(of: item.face, in: styles[item.style].cascade.chain)
-          known.append((item.style, item.face, number))
-        }
-        builder.add(item, face: faces.faces[number], number: number, buffer: buffer)
-      }
+      shape(items, &faces, &builder, buffer)
     }
     services.counter.addRuns(builder.shapedCount)
     content.flags = builder.flags
@@ -81,9 +75,83 @@ struct TextShaper {
       hyphens: builder.hyphens(content.breaks, faces), tabInterval: faces.tabInterval,
       missingGlyphs: missing,
       glyphSource: FaceGlyphSource(
-        services: services, faces: faces.faces,
-        languages: styles.map(\.cascade.shapingLanguage), withoutLigatures: withoutLigatures,
-        hidesObjects: hidesObjects))
+        services: services, faces: faces.faces, languages: languages,
+        withoutLigatures: withoutLigatures, hidesObjects: hidesObjects))
+  }
+
+  /// Shapes items in logical order: words of a face together where spaces of another face part them.
+  private func shape(
+    _ items: [Itemizer.Item], _ faces: inout FaceList, _ builder: inout RunBuilder,
+    _ buffer: ShapingBuffer
+  ) {
+    // Faces alternate between few: those of words and that of the spaces between them.
+    var known: [(style: Int, face: Int, numbered: RunBuilder.NumberedFace)] = []
+    func face(_ item: Itemizer.Item) -> RunBuilder.NumberedFace {
+      if let found = known.first(where: { $0.face == item.face && $0.style == item.style }) {
+        return found.numbered
+      }
+      let number = faces.number(of: item.face, in: styles[item.style].cascade.chain)
+      let numbered = RunBuilder.NumberedFace(face: faces.faces[number], number: number)
+      known.append((item.style, item.face, numbered))
+      return numbered
+    }
+    var index = 0
+    while index < items.count {
+      let item = items[index]
+      let own = face(item)
+      guard !builder.isSpace(item) else {
+        builder.addSpace(item, own, buffer: buffer)
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end + 1 < items.count, builder.isSpace(items[end]), items[end].continues(item),
+        items[end + 1].continues(item), items[end + 1].face == item.face
+      {
+        end += 2
+      }
+      let spaceFaces = stride(from: index + 1, to: end, by: 2).map { face(items[$0]) }
+      builder.addWords(
+        items[index..<end], own, spaceFaces: spaceFaces, buffer: buffer)
+      index = end
+    }
+  }
+
+  /// The items with ``Script/japanese`` divided into Han and kana, except where their face shapes
+  /// these alike.
+  private func withOwnScripts(
+    _ items: [Itemizer.Item], _ properties: [CharacterProperties]
+  ) -> [Itemizer.Item] {
+    guard items.contains(where: { $0.script == .japanese }) else { return items }
+    var result: [Itemizer.Item] = []
+    for var item in items {
+      guard item.script == .japanese else {
+        result.append(item)
+        continue
+      }
+      let cascade = styles[item.style].cascade
+      item.script = .han
+      if cascade.chain.face(at: item.face)?.hanAndKana(in: cascade.shapingLanguage) != nil {
+        result.append(item)
+        continue
+      }
+      let end = item.range.upperBound
+      var script: Script?
+      for index in item.range {
+        guard properties[index].isHanOrKana else { continue }
+        let own = properties[index].script
+        if let script, script != own {
+          item.script = script
+          item.range = item.range.lowerBound..<index
+          result.append(item)
+          item.range = index..<end
+        }
+        script = own
+      }
+      item.script = script ?? .han
+      result.append(item)
+    }
+    return result
   }
 
   /// The style of each unit; empty where there is one for all.

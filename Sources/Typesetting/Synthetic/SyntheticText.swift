@@ -11,7 +11,10 @@ struct SyntheticText {
   /// The numbers of clusters that take tracking.
   private(set) var spaced: [Int32]
 
-  init(_ string: String, base: BidiBase, hidesObjects: Bool = false, design: FontDesign = .sans) {
+  init(
+    _ string: String, base: BidiBase, hidesObjects: Bool = false, design: FontDesign = .sans,
+    unbreakable: [Range<Int>] = []
+  ) {
     let scan = Scan(string, hidesObjects: hidesObjects, design: design)
     let ranges = TextContent.paragraphRanges(scan.units) {
       scan.classes[$0] == .paragraphSeparator
@@ -39,7 +42,8 @@ struct SyntheticText {
     }
     content = TextContent(
       string: string, units: scan.units, flags: scan.flags, clusters: scan.clusters,
-      lineBreaks: scan.lineBreaks, paragraphs: paragraphs, levels: levels)
+      lineBreaks: scan.lineBreaks, paragraphs: paragraphs, levels: levels,
+      unbreakable: unbreakable)
     positions = scan.positions
     spaced = scan.spaced
   }

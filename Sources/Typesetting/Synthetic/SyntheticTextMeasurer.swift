@@ -12,6 +12,7 @@ public final class SyntheticTextMeasurer: TextMeasurer {
     let base: BidiBase
     let hidesObjects: Bool
     let design: FontDesign
+    let unbreakable: [Range<Int>]
   }
 
   private let cache: BoundedCache<Key, ShapedText>
@@ -27,8 +28,9 @@ public final class SyntheticTextMeasurer: TextMeasurer {
   /// Sets a text.
   public func typeset(_ request: TextRequest) -> any TypesetText {
     let key = Key(
-      text: ExactText(request.text), base: request.bidiBase,
-      hidesObjects: !request.attachments.isEmpty, design: request.font.design)
+      text: request.exactText, base: request.bidiBase,
+      hidesObjects: !request.attachments.isEmpty, design: request.font.design,
+      unbreakable: request.unbreakableRanges)
     let shaped = cache.value(for: key, cost: request.text.utf8.count + 64) {
       Self.shape(key)
     }
@@ -37,13 +39,14 @@ public final class SyntheticTextMeasurer: TextMeasurer {
 
   private static func shape(_ key: Key) -> ShapedText {
     let content = SyntheticText(
-      key.text.string, base: key.base, hidesObjects: key.hidesObjects, design: key.design)
+      key.text.string, base: key.base, hidesObjects: key.hidesObjects, design: key.design,
+      unbreakable: key.unbreakable)
     let face = FaceInUse(
       identity: SyntheticFont.identity, unitsPerEm: 1, ascent: SyntheticFont.ascent,
       descent: SyntheticFont.descent, lineGap: 0, capHeight: SyntheticFont.capHeight,
       countsForHeight: true,
       ellipsis: Ellipsis(
-        face: 0, width: SyntheticFont.advance(of: "\u{2026}", key.design), glyphs: []))
+        face: 0, width: SyntheticFont.advance(of: "\u{2026}", key.design), glyph: 0))
     var runs: [ShapedRun] = []
     let levels = content.content.levels
     var start = 0

@@ -6,6 +6,7 @@ internal import CICU
 /// that took it out of its pool under the pool's lock.
 @safe final class BreakHandle: @unchecked Sendable {
   private let pointer: OpaquePointer
+  private let isForLines: Bool
 
   /// Opens an iterator; `nil` when ICU has no rules for it.
   init?(kind: TextBreakKind, locale: String) {
@@ -15,6 +16,7 @@ internal import CICU
     }
     guard status <= 0, let pointer = unsafe opened else { return nil }
     unsafe self.pointer = pointer
+    isForLines = kind == .line
   }
 
   deinit { unsafe cicu_breaks_close(pointer) }
@@ -27,7 +29,8 @@ internal import CICU
       var offsets: [Int32] = Array(repeating: 0, count: capacity)
       var statuses: [Int32] = Array(repeating: 0, count: capacity)
       let count = unsafe cicu_breaks_all(
-        pointer, units, Int32(units.count), &offsets, &statuses, Int32(capacity), &status)
+        pointer, units, Int32(units.count), isForLines, &offsets, &statuses, Int32(capacity),
+        &status)
       guard status <= 0 else { return nil }
       if Int(count) <= capacity {
         return (0..<Int(count)).map {

@@ -25,43 +25,63 @@ public struct CharacterProperties: Hashable, Sendable {
   }
 
   /// The script.
-  public var script: Script { Script(rawValue: Int16(truncatingIfNeeded: bits >> 11 & 0x1FF)) }
+  public var script: Script { Script(rawValue: Int16(truncatingIfNeeded: bits >> 11 & 0xFF)) }
+
+  /// Whether the script is Han, Hiragana or Katakana.
+  public var isHanOrKana: Bool {
+    let script = bits >> 11 & 0xFF
+    return script == 17 || script == 20 || script == 22
+  }
+
+  /// Whether the character takes the script of its neighbours: that of Common, Inherited and
+  /// unassigned ones.
+  public var takesScriptOfNeighbours: Bool {
+    let script = bits >> 11 & 0xFF
+    return script <= 1 || script == 103
+  }
 
   /// Whether the character opens a bracket pair of rule N0.
-  public var isOpeningBracket: Bool { bits >> 20 & 3 == 1 }
+  public var isOpeningBracket: Bool { bits >> 19 & 3 == 1 }
 
   /// Whether the character closes a bracket pair of rule N0.
-  public var isClosingBracket: Bool { bits >> 20 & 3 == 2 }
+  public var isClosingBracket: Bool { bits >> 19 & 3 == 2 }
+
+  /// Whether the character is a bracket of rule N0, or used in more scripts than ``script`` says.
+  public var hasBracketOrScriptExtensions: Bool { bits & (3 << 19 | 1 << 25) != 0 }
 
   /// Whether the character has no glyph of its own and no width.
-  public var isDefaultIgnorable: Bool { bits >> 22 & 1 == 1 }
+  public var isDefaultIgnorable: Bool { bits >> 21 & 1 == 1 }
 
   /// Whether the character is an emoji unless told otherwise.
-  public var isEmojiPresentation: Bool { bits >> 23 & 1 == 1 }
+  public var isEmojiPresentation: Bool { bits >> 22 & 1 == 1 }
 
   /// Whether the character can be an emoji.
-  public var isEmoji: Bool { bits >> 24 & 1 == 1 }
+  public var isEmoji: Bool { bits >> 23 & 1 == 1 }
 
   /// Whether the character is a mark.
-  public var isMark: Bool { bits >> 25 & 1 == 1 }
+  public var isMark: Bool { bits >> 24 & 1 == 1 }
 
   /// Whether the character is used in more scripts than ``script`` says.
-  public var hasScriptExtensions: Bool { bits >> 26 & 1 == 1 }
+  public var hasScriptExtensions: Bool { bits >> 25 & 1 == 1 }
 
-  /// Whether no rule of grapheme clusters joins the character to a neighbour.
-  public var isAlwaysOneCluster: Bool { bits >> 27 & 1 == 1 }
-
-  /// Whether the glyph is mirrored in right-to-left text.
-  public var isMirrored: Bool { bits >> 28 & 1 == 1 }
+  /// The class of UAX #29 that rules of grapheme clusters go by.
+  var graphemeClass: GraphemeClass {
+    GraphemeClass(rawValue: UInt8(truncatingIfNeeded: bits >> 26 & 0xF))
+  }
 
   /// Whether the character is one half of a flag.
-  public var isRegionalIndicator: Bool { bits >> 29 & 1 == 1 }
+  public var isRegionalIndicator: Bool { graphemeClass == .regionalIndicator }
 
   /// Whether the character changes the skin tone of an emoji.
   public var isEmojiModifier: Bool { bits >> 30 & 1 == 1 }
 
   /// Whether rule L1 resets the level of the character at the end of a line.
   public var isResetAtLineEnd: Bool { bits >> 31 == 1 }
+
+  /// Whether ``isMark`` holds for any of some characters.
+  package static func containMark(_ characters: [CharacterProperties]) -> Bool {
+    characters.reduce(UInt32(0)) { $0 | $1.bits } >> 24 & 1 == 1
+  }
 
   /// Whether a character is used in a script, by Script_Extensions.
   public static func isUsed(_ codePoint: UInt32, in script: Script) -> Bool {

@@ -23,6 +23,15 @@ public struct Script: RawRepresentable, Hashable, Sendable {
   /// Hebr.
   public static let hebrew = Script(rawValue: 19)
 
+  /// Hani.
+  public static let han = Script(rawValue: 17)
+  /// Hira.
+  public static let hiragana = Script(rawValue: 20)
+  /// Kana.
+  public static let katakana = Script(rawValue: 22)
+  /// Jpan: Han, Hiragana and Katakana together; no character has it.
+  public static let japanese = Script(rawValue: 105)
+
   /// The ISO 15924 code, for example `"Arab"`.
   public var shortName: String {
     unsafe String(cString: cicu_script_short_name(Int32(rawValue)))
@@ -30,7 +39,14 @@ public struct Script: RawRepresentable, Hashable, Sendable {
 
   /// The ISO 15924 code as an OpenType tag.
   package var tag: UInt32 {
-    let name = unsafe cicu_script_short_name(Int32(rawValue))
+    Self.tags.indices.contains(Int(rawValue)) ? Self.tags[Int(rawValue)] : Self.tag(of: self)
+  }
+
+  /// The tags of all scripts, as ICU takes a search for each.
+  private static let tags = (0..<256).map { tag(of: Script(rawValue: $0)) }
+
+  private static func tag(of script: Script) -> UInt32 {
+    let name = unsafe cicu_script_short_name(Int32(script.rawValue))
     var tag: UInt32 = 0
     for index in 0..<4 {
       tag = unsafe tag << 8 | UInt32(UInt8(bitPattern: name?[index] ?? 0x5A))

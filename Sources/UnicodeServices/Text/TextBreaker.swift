@@ -1,4 +1,5 @@
 internal import CICU
+internal import Synchronization
 
 /// Finds boundaries in texts with ICU's rules and dictionaries.
 ///
@@ -10,7 +11,8 @@ public final class TextBreaker: Sendable {
   }
 
   private let table: CharacterTable
-  private let pool = HandlePool<Key, BreakHandle>()
+  /// The iterators by kind and locale, for at most 64 of these.
+  private let pools = Mutex<[Key: HandlePool<BreakHandle>]>([:])
 
   /// Creates a breaker that looks properties up in a table.
   public init(table: CharacterTable) {
@@ -45,16 +47,11 @@ public final class TextBreaker: Sendable {
 
   /// The boundaries of the grapheme clusters of a text, 0 and the end included.
   ///
-  /// - Complexity: O(units); without ICU where every scalar is a cluster.
+  /// - Complexity: O(units).
   package func graphemeBoundaries(
     in units: [UInt16], properties: [CharacterProperties]
   ) -> [Int] {
-    if let simple = Self.simpleClusters(units, properties) { return simple }
-    var result = [0]
-    for boundary in boundaries(.grapheme, in: units, identifier: "en", properties: properties) {
-      result.append(boundary.offset)
-    }
-    return result
+    GraphemeRules.boundaries(in: units, properties: properties)
   }
 
   /// All boundaries of a kind after offset 0, for an identifier in ICU's own spelling.
@@ -62,8 +59,8 @@ public final class TextBreaker: Sendable {
     _ kind: TextBreakKind, in units: [UInt16], identifier locale: String,
     properties: [CharacterProperties]?
   ) -> [TextBreak] {
-    let found = pool.withHandle(
-      Key(kind: kind, locale: locale), make: { BreakHandle(kind: kind, locale: locale) }
+    let found = pool(kind, locale).withHandle(
+      make: { BreakHandle(kind: kind, locale: locale) }
     ) { handle in
       handle.boundaries(of: units)
     }
@@ -81,23 +78,14 @@ public final class TextBreaker: Sendable {
     }
   }
 
-  /// Boundaries of a text in which every scalar is a cluster, 0 included; `nil` for other texts.
-  private static func simpleClusters(
-    _ units: [UInt16], _ properties: [CharacterProperties]
-  ) -> [Int]? {
-    for index in units.indices where !properties[index].isAlwaysOneCluster {
-      return nil
+  private func pool(_ kind: TextBreakKind, _ locale: String) -> HandlePool<BreakHandle> {
+    let key = Key(kind: kind, locale: locale)
+    return pools.withLock { pools in
+      if let known = pools[key] { return known }
+      if pools.count >= 64 { pools.removeAll() }
+      let pool = HandlePool<BreakHandle>()
+      pools[key] = pool
+      return pool
     }
-    var result: [Int] = []
-    result.reserveCapacity(units.count + 1)
-    result.append(0)
-    for index in units.indices {
-      let unit = units[index]
-      if unit & 0xFC00 == 0xD800, index + 1 < units.count, units[index + 1] & 0xFC00 == 0xDC00 {
-        continue
-      }
-      result.append(index + 1)
-    }
-    return result
   }
 }

@@ -45,7 +45,7 @@ enum OptionName: String, CaseIterable {
     case .sourceLanguage: "ID"
     case .failOn: "note|warning|error"
     case .font: "FILE[#FACE]"
-    case .alignment: "leading|center|trailing|justified"
+    case .alignment: "leading|center|trailing|natural|justified"
     case .truncation: "head|middle|tail"
     case .paragraphDirection: "auto|content|leftToRight|rightToLeft"
     case .strings, .output: "FILE"

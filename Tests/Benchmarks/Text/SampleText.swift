@@ -3,7 +3,7 @@ internal import Glibc
 /// A paragraph of two hundred characters, and others like it.
 ///
 /// The others have the same words in another order, so that setting one takes the same work and no
-/// cache knows the result.
+/// cache of texts knows the result.
 struct SampleText {
   /// The scenarios, as BCP 47 tags; `ar-mixed` has Latin words and digits in it.
   static let tags = ["en", "ar", "he", "ar-mixed", "hi", "th", "ja"]

@@ -1,9 +1,21 @@
 internal import Typesetting
 
 /// How fast paragraphs are set: 200 characters at 16 points, wrapped at 320.
+///
+/// Phases:
+/// - `warm`: faces, iterators and buffers are open; the text is new, its words have been set in
+///   other texts, as words of an interface have, and the cache of texts is full;
+/// - `warm-empty`: the same with every cache of shapes and texts empty, so that all is shaped;
+/// - `new-width`, `new-size`: the text has been set at other widths or sizes;
+/// - `cold`: nothing is open.
+///
+/// The C calls of `HarfBuzz+bidi+break` and Pango shape all of the text in both warm phases.
 struct TextSuite {
   private static let size = 16.0
   private static let width = 320.0
+
+  /// More texts than a measurer keeps: from then on each new one takes the place of an old one.
+  private static let textsBefore = 1000
 
   private let options: BenchmarkOptions
 
@@ -42,6 +54,7 @@ struct TextSuite {
       return report.fail("\(group.title): \(error)")
     }
     addWarm(tag, sample, book, figures, &group)
+    addWarm(tag, sample, book, figures, isEmpty: true, &group)
     addRaw(tag, sample, measurer, figures, &group)
     addNewWidth(tag, sample, measurer, figures, &group)
     addNewSize(tag, sample, measurer, figures, &group)
@@ -79,21 +92,28 @@ struct TextSuite {
 
   // MARK: Phases
 
-  /// Faces and iterators are open, the text is new to the measurer.
+  /// Faces and iterators are open, the text is new to the measurer; where its caches are emptied
+  /// before each text, so are the words.
   private func addWarm(
     _ tag: String, _ sample: SampleText, _ book: FontBook, _ figures: Figures,
-    _ group: inout MeasurementGroup
+    isEmpty: Bool = false, _ group: inout MeasurementGroup
   ) {
     let length = options.sampleLength
     var sample = sample
-    group.measure(figures.named(tag, "warm")) {
+    group.measure(figures.named(tag, isEmpty ? "warm-empty" : "warm")) {
       // Some texts have few orders of words; a measurer of the sample's own knows none of them.
       let measurer = FontTextMeasurer(fonts: book)
       _ = measurer.typeset(request(sample.text, sample.language))
+      if !isEmpty {
+        for _ in 0..<Self.textsBefore {
+          _ = measurer.typeset(request(sample.next(), sample.language))
+        }
+      }
       var next = request("", sample.language)
       return figures.value(
         Stopwatch.median(length: length) {
           next = request(sample.next(), sample.language)
+          if isEmpty { measurer.removeCachedTexts() }
         } _: {
           _ = measurer.typeset(next).size(width: Self.width, height: nil)
         })

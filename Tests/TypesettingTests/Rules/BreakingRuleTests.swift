@@ -47,6 +47,43 @@ import Typesetting
     #expect(ranges("nnn\u{AD}nnn", 18) == [0..<3, 3..<7])
   }
 
+  @Test func `tabs go to multiples of a distance that is asked for, from either side`() {
+    // Letters are 5 wide: the first tab goes to 12, the second, after 17, to 24.
+    let line = lines("n\tn\tn", nil) { $0.tabInterval = 12 }[0]
+    #expect(line.frame.width == 24 + 5)
+    let hebrew = lines("\u{5D0}\t\u{5D1}\t\u{5D2}", nil) {
+      $0.tabInterval = 12
+      $0.layoutDirection = .rightToLeft
+    }[0]
+    #expect(hebrew.frame.width == 24 + 5)
+    // Odd distances are none.
+    for odd in [0, -3, Double.nan, Double.infinity] {
+      #expect(
+        lines("n\tn", nil) { $0.tabInterval = odd }[0].frame.width
+          == lines("n\tn", nil)[0].frame.width)
+    }
+  }
+
+  @Test func `no line breaks inside an unbreakable range, in either direction`() {
+    // nn nn nn is 35 wide, nn nn 22.5.
+    #expect(ranges("nn nn nn", 24) == [0..<6, 6..<8])
+    #expect(ranges("nn nn nn", 24) { $0.unbreakableRanges = [3..<8] } == [0..<3, 3..<8])
+    let hebrew = "\u{5D0}\u{5D1} \u{5D2}\u{5D3} \u{5D4}\u{5D5}"
+    let unbroken = ranges(hebrew, 24) {
+      $0.unbreakableRanges = [3..<8]
+      $0.layoutDirection = .rightToLeft
+    }
+    #expect(unbroken == [0..<3, 3..<8])
+    // Its ends break, nested and odd ranges do no harm, and line ends still end lines.
+    #expect(ranges("nn nn nn", 24) { $0.unbreakableRanges = [3..<6] } == [0..<6, 6..<8])
+    #expect(
+      ranges("nn nn nn", 24) { $0.unbreakableRanges = [4..<5, 3..<8, 9..<99, -5 ..< -1] }
+        == [0..<3, 3..<8])
+    #expect(ranges("nn\nnn", 24) { $0.unbreakableRanges = [0..<5] } == [0..<3, 3..<5])
+    // Wider than its line, it breaks as a word does: nn is 10 wide, a space and n 7.5.
+    #expect(ranges("nn nn", 11) { $0.unbreakableRanges = [0..<5] } == [0..<2, 2..<4, 4..<5])
+  }
+
   @Test func `tabs go to multiples of the interval from where the line begins`() {
     // The interval is 2 em: 20 points.
     let line = lines("n\tn\t\tn", nil)[0]
@@ -93,6 +130,17 @@ import Typesetting
     #expect(direction("a") { $0.paragraphDirection = .rightToLeft } == .rightToLeft)
     let two = lines("a\n\u{5D0}", nil)
     #expect(two.map(\.paragraphDirection) == [.leftToRight, .rightToLeft])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `natural lines stand where their paragraphs begin`(_ direction: LayoutDirection) {
+    let found = lines("nn\n\u{5D0}\u{5D1}\n12", 30) {
+      $0.alignment = .natural
+      $0.layoutDirection = direction
+    }
+    // Two letters are 10 wide, and so are two digits, whose paragraph takes the layout's direction.
+    let end = 30 - found[2].frame.width
+    #expect(found.map(\.frame.x) == [0, 20, direction == .rightToLeft ? end : 0])
   }
 
   @Test func `justified lines reach both edges but the last`() {

@@ -49,6 +49,43 @@ import Typesetting
     for (sample, name) in samples { #expect(try fonts(sample, "en")[0].name == name) }
   }
 
+  @Test func `a serif family brings the serif faces of scripts, Naskh for Arabic`() throws {
+    let arabic = "\u{645}\u{631}\u{62D}"
+    #expect(try fonts(arabic, "ar", family: "Noto Serif")[0].name == "Noto Naskh Arabic")
+    #expect(try fonts(arabic, "ar", family: "Noto Naskh Arabic")[0].name == "Noto Naskh Arabic")
+    #expect(try fonts(arabic, "ar", family: "Noto Sans")[0].name == "Noto Sans Arabic")
+    #expect(try fonts(arabic, "ur", family: "Noto Serif")[0].name == "Noto Nastaliq Urdu")
+    #expect(try fonts("\u{5D0}", "he", family: "Noto Serif")[0].name == "Noto Serif Hebrew")
+    #expect(try fonts("a", "ar", family: "Noto Serif")[0].name == "Noto Serif")
+  }
+
+  @Test func `a variable font has every width of its axis`() throws {
+    let path = Fixtures.directory.appendingPathComponent("Fonts/TestWidth.ttf").path
+    let measurer = FontTextMeasurer(fonts: try FontBook(files: [path]))
+    func run(_ width: Double, _ weight: FontWeight = .regular) throws -> TextRun {
+      let request = TextRequest(
+        text: "aa", font: FontRequest(size: 10, weight: weight, width: FontWidth(width)))
+      return try #require(measurer.typeset(request).layout(width: nil).lines.first?.runs.first)
+    }
+    // An a is 500 units of 1000 wide, 250 less at width 75, 250 more at 125, 100 more in Bold.
+    #expect(try run(100).width == 2 * 5 && run(75).width == 2 * 2.5)
+    #expect(try run(125).width == 2 * 7.5 && run(112.5).width == 2 * 6.25)
+    #expect(try run(125, .bold).width == 2 * 8.5)
+    #expect(try run(112.5).font.widthUsed == FontWidth(112.5))
+    // The axis ends at 75 and 125.
+    #expect(try run(50).font.widthUsed == .condensed && run(50).font.widthWanted.value == 50)
+    #expect(try run(200).width == run(125).width)
+  }
+
+  @Test func `a part of a text has its own width`() throws {
+    let path = Fixtures.directory.appendingPathComponent("Fonts/TestWidth.ttf").path
+    let measurer = FontTextMeasurer(fonts: try FontBook(files: [path]))
+    let request = TextRequest(
+      text: "aaa", font: FontRequest(size: 10), spans: [TextSpan(1..<2, width: .expanded)])
+    let runs = try #require(measurer.typeset(request).layout(width: nil).lines.first?.runs)
+    #expect(runs.map(\.width) == [5, 7.5, 5])
+  }
+
   @Test func `spaces and digits between Arabic words are the primary face's`() throws {
     let names = try fonts("\u{645}\u{631}\u{62D} 12 \u{645}\u{631}\u{62D}", "ar").map(\.name)
     // Space, number and space are runs of their own: their levels are 1, 2 and 1.

@@ -65,6 +65,31 @@ import Typesetting
     #expect(layout.outline(of: glyphs[1]).last == .close)
   }
 
+  @Test func `an emoji has a picture that stands on its advance, and no outline`() throws {
+    let measurer = try Measurers.shared.measurer([Measurers.notoSans, Measurers.emoji])
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let layout = measurer.typeset(
+        TextRequest(
+          text: "\u{5D0}\u{1F600}", layoutDirection: direction, paragraphDirection: .content,
+          font: FontRequest(size: 2048))
+      ).layout(width: nil)
+      let glyph = try #require(layout.glyphs().first { $0.cluster == 1 })
+      let picture = try #require(layout.picture(of: glyph))
+      #expect(picture.png.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+      // Bytes 16 to 23 of a PNG are its width and height.
+      #expect(picture.png[16..<24] == [0, 0, 0, 136, 0, 0, 0, 128])
+      #expect(layout.outline(of: glyph).isEmpty)
+      // The strike has 109 pixels in an em of 2048: 136 and 128 of them are 2555 and 2405 units,
+      // 101 above the baseline 1898. HarfBuzz rounds each to a whole unit.
+      #expect(abs(picture.frame.width - 136 * 2048 / 109.0) <= 1)
+      #expect(abs(picture.frame.height - 128 * 2048 / 109.0) <= 1)
+      #expect(abs(picture.frame.y + 101 * 2048 / 109.0) <= 1)
+      #expect(abs(picture.frame.x) <= 1 && abs(glyph.advance - 2550) <= 1)
+    }
+    let plain = measurer.typeset(TextRequest(text: "a")).layout(width: nil)
+    #expect(plain.picture(of: plain.glyphs()[0]) == nil)
+  }
+
   @Test func `synthetic text has boxes, and none for spaces`() {
     let layout = SyntheticTextMeasurer().typeset(
       TextRequest(text: "n n", font: FontRequest(size: 10))

@@ -10,7 +10,7 @@
 /// A linear scan finds these and sends them to ``BidiResolver``; all others are ICU's.
 public final class BidiAnalyzer: Sendable {
   private let table: CharacterTable
-  private let pool = HandlePool<Int, BidiHandle>()
+  private let pool = HandlePool<BidiHandle>()
 
   /// Creates an analyzer that looks properties up in a table.
   public init(table: CharacterTable) {
@@ -46,12 +46,17 @@ public final class BidiAnalyzer: Sendable {
     ofRepaired units: [UInt16], in range: Range<Int>, properties: [CharacterProperties],
     base: BidiBase
   ) -> BidiLevels {
+    let expectsLeftToRight = base == .leftToRight || base == .firstStrongElseLeftToRight
+    // No letter below the Hebrew block runs right to left, and no control stands there.
+    if expectsLeftToRight, Self.highestUnit(units, range) < 0x590 {
+      return BidiLevels(paragraphLevel: 0, levels: Array(repeating: 0, count: range.count))
+    }
     let traits = BidiTraits(units, properties, range)
-    if traits.isPlainLeftToRight, base == .leftToRight || base == .firstStrongElseLeftToRight {
+    if traits.isPlainLeftToRight, expectsLeftToRight {
       return BidiLevels(paragraphLevel: 0, levels: Array(repeating: 0, count: range.count))
     }
     if !traits.needsOwnResolver {
-      let answer = pool.withHandle(0, make: { BidiHandle() }) { handle in
+      let answer = pool.withHandle(make: { BidiHandle() }) { handle in
         handle.resolve(units, in: range, base: base)
       }
       if case .some(.some(let answer)) = answer, answer.isMixed || !traits.mayHideLevels {
@@ -59,6 +64,12 @@ public final class BidiAnalyzer: Sendable {
       }
     }
     return resolvedLevels(of: units, in: range, properties: properties, base: base)
+  }
+
+  private static func highestUnit(_ units: [UInt16], _ range: Range<Int>) -> UInt16 {
+    var highest: UInt16 = 0
+    for index in range { highest = max(highest, units[index]) }
+    return highest
   }
 
   /// The levels by our own resolver, whatever the text holds.
