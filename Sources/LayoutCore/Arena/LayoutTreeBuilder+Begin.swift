@@ -255,6 +255,7 @@ extension LayoutTreeBuilder {
       parameters.append(.nan)
     }
     noteSafeAreaReader()
+    noteSafeAreaCover()
     for value in [insets.top, insets.leading, insets.bottom, insets.trailing] {
       if !value.isFinite { report("scrollView", "\(value) is not a length; 0 stands in for it") }
       parameters.append(value.isFinite ? value : 0)
@@ -264,6 +265,7 @@ extension LayoutTreeBuilder {
 
   private mutating func beginInset(_ edge: Edge, _ alignment: Alignment, _ spacing: Double?) -> Int
   {
+    noteSafeAreaCover()
     var node = aligned(.safeAreaInset, alignment)
     node.flags = edge == .leading || edge == .trailing ? .horizontal : .vertical
     if edge == .leading || edge == .top { node.flags.insert(.fills) }

@@ -34,6 +34,8 @@ public struct ViewLowering: ~Copyable {
   /// The coordinate spaces around the next node, the nearest last.
   var openSpaces: [ReadingNodes.Space] = []
   var preferences = PreferenceLog()
+  /// How many views have been shown at anchors.
+  var anchoredCount = 0
   let measurer: any TextMeasurer
   var formatContexts: [FormatKey: FormatContext] = [:]
   var resolvers: [FormatKey: StringResolver] = [:]
