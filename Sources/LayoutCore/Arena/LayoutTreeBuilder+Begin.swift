@@ -270,6 +270,7 @@ extension LayoutTreeBuilder {
       parameters.append(.nan)
     }
     noteSafeAreaReader()
+    noteSafeAreaCover()
     for value in [insets.top, insets.leading, insets.bottom, insets.trailing] {
       if !value.isFinite { report("scrollView", "\(value) is not a length; 0 stands in for it") }
       parameters.append(value.isFinite ? value : 0)
@@ -279,6 +280,7 @@ extension LayoutTreeBuilder {
 
   private mutating func beginInset(_ edge: Edge, _ alignment: Alignment, _ spacing: Double?) -> Int
   {
+    noteSafeAreaCover()
     var node = aligned(.safeAreaInset, alignment)
     node.flags = edge == .leading || edge == .trailing ? .horizontal : .vertical
     if edge == .leading || edge == .top { node.flags.insert(.fills) }

@@ -20,6 +20,7 @@ extension LayoutTreeBuilder {
     if checked != insets {
       report("safeAreaPadding", "a length is negative or not a number; 0 stands in for it")
     }
+    noteSafeAreaCover()
     let index = beginPadding(checked)
     side.safeAreaPaddings.insert(index)
     return index
@@ -32,20 +33,26 @@ extension LayoutTreeBuilder {
     return push(node, inherited)
   }
 
-  /// Keeps, for the node that is added next, which open nodes cover a part of the safe area.
-  mutating func noteSafeAreaReader() {
-    var chain: [Int] = []
+  /// Keeps, for the node that is added next, what is around it that covers a part of the safe area.
+  mutating func noteSafeAreaReader() { side.safeAreaChains[nodes.count] = innermostCover }
+
+  /// The same for a node that covers a part itself.
+  mutating func noteSafeAreaCover() { side.safeAreaOuter[nodes.count] = innermostCover }
+
+  /// The innermost open node that covers a part of the safe area of the node that is added next, or
+  /// ends it; −1 for none.
+  private var innermostCover: Int {
     for (place, node) in open.enumerated().reversed() {
       let inner = place + 1 < open.count ? open[place + 1].index : nodes.count
       switch nodes[node.index].kind {
-      case .scrollView: chain.append(node.index)
+      case .scrollView: return node.index
       // The view at the edge lies in the safe area outside; the other one beside it.
-      case .safeAreaInset where inner == node.index + 1: chain.append(node.index)
-      case .padding where side.safeAreaPaddings.contains(node.index): chain.append(node.index)
-      default: break
+      case .safeAreaInset where inner == node.index + 1: return node.index
+      case .padding where side.safeAreaPaddings.contains(node.index): return node.index
+      default: continue
       }
     }
-    side.safeAreaChains[nodes.count] = chain
+    return -1
   }
 
   // MARK: Containers (layout rule 16)

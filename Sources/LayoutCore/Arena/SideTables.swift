@@ -15,9 +15,26 @@ struct SideTables: Sendable {
   /// The paddings that belong to the safe area.
   var safeAreaPaddings: Set<Int> = []
 
-  /// The nodes around each node that reads the safe area, the innermost first: those that cover a
-  /// part of it, and scroll views, which end it along their axes.
-  var safeAreaChains: [Int: [Int]] = [:]
+  /// For each node that reads the safe area the innermost node around it that covers a part of it or
+  /// is a scroll view, which ends it along its axes; −1 for none.
+  var safeAreaChains: [Int: Int] = [:]
+
+  /// The same for those nodes themselves: the next one around.
+  var safeAreaOuter: [Int: Int] = [:]
+
+  /// The nodes that matter to a node that reads the safe area, the innermost first; nil for a node
+  /// that does not read it.
+  ///
+  /// - Complexity: O(such nodes).
+  func safeAreaChain(of reader: Int) -> [Int]? {
+    guard var node = safeAreaChains[reader] else { return nil }
+    var chain: [Int] = []
+    while node >= 0 {
+      chain.append(node)
+      node = safeAreaOuter[node] ?? -1
+    }
+    return chain
+  }
 
   /// The views of groups that share a geometry, by node.
   var matchedGeometries: [Int: MatchedGeometry] = [:]

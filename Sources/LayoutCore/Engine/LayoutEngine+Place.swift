@@ -36,9 +36,10 @@ extension LayoutEngine {
     for node in tree.side.matchedGeometries.keys { unsettle(upFrom: node) }
   }
 
+  /// Around a node that is not settled nothing is, so that each node is looked at once.
   private func unsettle(upFrom node: Int) {
     var next = node
-    while next >= 0 {
+    while next >= 0, settled[next] {
       settled[next] = false
       next = Int(tree.parents[next])
     }

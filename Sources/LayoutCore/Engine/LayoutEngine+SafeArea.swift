@@ -38,7 +38,7 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(nodes around it that cover something).
   package func safeAreaInsets(of index: Int, _ regions: SafeAreaRegions) -> EdgeInsets {
-    guard let chain = tree.side.safeAreaChains[index] else { return EdgeInsets() }
+    guard let chain = tree.side.safeAreaChain(of: index) else { return EdgeInsets() }
     let frame = frame(of: index)
     var reach = SafeAreaReach(frame: frame, tolerance: safeArea.tolerance)
     let ignoresBars = regions.contains(.container)

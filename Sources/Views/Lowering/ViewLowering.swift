@@ -41,6 +41,8 @@ public struct ViewLowering: ~Copyable {
   var tokens: [Int: [NodeToken]] = [:]
   /// The tokens of the view whose node is added next.
   private var announced: [NodeToken] = []
+  /// How many views have been shown at anchors.
+  var anchoredCount = 0
   let measurer: any TextMeasurer
   var formatContexts: [FormatKey: FormatContext] = [:]
   var resolvers: [FormatKey: StringResolver] = [:]

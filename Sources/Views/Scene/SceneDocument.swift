@@ -22,6 +22,9 @@ public struct SceneDocument: Sendable {
   /// How deep views may be nested, modifiers' views included.
   public static let depthLimit = 10_000
 
+  /// How many views a document may show at anchors.
+  public static let anchoredLimit = 10_000
+
   /// The scene's name, when it has one.
   public internal(set) var name: String?
 

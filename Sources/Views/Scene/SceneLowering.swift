@@ -99,6 +99,15 @@ extension SceneDocument {
     lowering.reader { lowering, proxy in
       lowering.markContentDynamic()
       for anchor in anchors {
+        // Anchors times layers may be very many: a small document must not become a huge tree.
+        guard lowering.anchoredCount < SceneDocument.anchoredLimit else {
+          lowering.builder.report(
+            "overlayPreferenceValue",
+            "a document shows at most \(SceneDocument.anchoredLimit) views at anchors; the others are "
+              + "left out")
+          return
+        }
+        lowering.anchoredCount += 1
         let rect = proxy[anchor]
         lowering.modified(.layout(.offset, .offset(x: rect.x, y: rect.y), ordinal: nil)) {
           $0.modified(

@@ -267,4 +267,21 @@ import Views
     }
     #expect(layout.engine.frame(of: 0).width == 200)
   }
+
+  @Test func `a small document does not become a huge tree of anchored views`() throws {
+    // 300 layers around each other, each with an anchor, show 300 · 301 / 2 = 45,150 views.
+    var root = #"{"type": "color"}"#
+    for _ in 0..<300 {
+      root = """
+        {"type": "zstack", "children": [\(root)], "modifiers": [{"anchorPreference": "k"},
+          {"overlayPreferenceValue": {"key": "k", "content": {"type": "color"}}}]}
+        """
+    }
+    let document = try SceneDocument(parsing: Array(scene(root).utf8))
+    let layout = try ViewLayout.resolving(
+      document, in: ProposedViewSize(width: 10, height: 10), measurer: SyntheticTextMeasurer())
+    let shown = layout.tree.nodes.count { !$0.isModifier && $0.type == .color }
+    #expect(shown == SceneDocument.anchoredLimit + 1)
+    #expect(layout.tree.layout.diagnostics.contains { $0.rule == "overlayPreferenceValue" })
+  }
 }
