@@ -3,13 +3,14 @@ internal import Typesetting
 /// How fast paragraphs are set: 200 characters at 16 points, wrapped at 320.
 ///
 /// Phases:
-/// - `warm`: faces, iterators and buffers are open; the text is new, its words have been set in
-///   other texts, as words of an interface have, and the cache of texts is full;
-/// - `warm-empty`: the same with every cache of shapes and texts empty, so that all is shaped;
+/// - `warm`: faces, iterators and buffers are open, every cache of shapes and texts is empty, so that
+///   all is shaped;
+/// - `known-words`: the text is new, its words have been set in other texts, as words of an
+///   interface have, and the cache of texts is full;
 /// - `new-width`, `new-size`: the text has been set at other widths or sizes;
 /// - `cold`: nothing is open.
 ///
-/// The C calls of `HarfBuzz+bidi+break` and Pango shape all of the text in both warm phases.
+/// The C calls of `HarfBuzz+bidi+break` and Pango keep no shapes: they have no `known-words`.
 struct TextSuite {
   private static let size = 16.0
   private static let width = 320.0
@@ -53,8 +54,8 @@ struct TextSuite {
     } catch {
       return report.fail("\(group.title): \(error)")
     }
-    addWarm(tag, sample, book, figures, &group)
-    addWarm(tag, sample, book, figures, isEmpty: true, &group)
+    addWarm(tag, sample, book, figures, knowsWords: false, &group)
+    addWarm(tag, sample, book, figures, knowsWords: true, &group)
     addRaw(tag, sample, measurer, figures, &group)
     addNewWidth(tag, sample, measurer, figures, &group)
     addNewSize(tag, sample, measurer, figures, &group)
@@ -92,19 +93,19 @@ struct TextSuite {
 
   // MARK: Phases
 
-  /// Faces and iterators are open, the text is new to the measurer; where its caches are emptied
-  /// before each text, so are the words.
+  /// Faces and iterators are open and the text is new to the measurer; so are its words where the
+  /// caches are emptied before each text.
   private func addWarm(
     _ tag: String, _ sample: SampleText, _ book: FontBook, _ figures: Figures,
-    isEmpty: Bool = false, _ group: inout MeasurementGroup
+    knowsWords: Bool, _ group: inout MeasurementGroup
   ) {
     let length = options.sampleLength
     var sample = sample
-    group.measure(figures.named(tag, isEmpty ? "warm-empty" : "warm")) {
+    group.measure(figures.named(tag, knowsWords ? "known-words" : "warm")) {
       // Some texts have few orders of words; a measurer of the sample's own knows none of them.
       let measurer = FontTextMeasurer(fonts: book)
       _ = measurer.typeset(request(sample.text, sample.language))
-      if !isEmpty {
+      if knowsWords {
         for _ in 0..<Self.textsBefore {
           _ = measurer.typeset(request(sample.next(), sample.language))
         }
@@ -113,7 +114,7 @@ struct TextSuite {
       return figures.value(
         Stopwatch.median(length: length) {
           next = request(sample.next(), sample.language)
-          if isEmpty { measurer.removeCachedTexts() }
+          if !knowsWords { measurer.removeCachedTexts() }
         } _: {
           _ = measurer.typeset(next).size(width: Self.width, height: nil)
         })
