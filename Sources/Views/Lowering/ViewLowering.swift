@@ -324,11 +324,17 @@ public struct ViewLowering: ~Copyable {
   }
 
   /// Opens the waiting modifiers as parents of a view that is about to add its node.
+  @inline(__always)
   private mutating func openWaiting() -> (base: Int, top: Int) {
     let base = waitingBase
     let top = waiting.count
+    if top > base { openWaiting(base, top) }
+    return (base, top)
+  }
+
+  @inline(never)
+  private mutating func openWaiting(_ base: Int, _ top: Int) {
     waitingBase = top
-    guard top > base else { return (base, top) }
     let inner = place
     var counted = Int32(0)
     for number in base..<top where waiting[number].isCounted { counted += 1 }
@@ -369,7 +375,6 @@ public struct ViewLowering: ~Copyable {
       }
     }
     if place !== inner { place = inner }
-    return (base, top)
   }
 
   /// Notes where the values of a view begin that a waiting modifier reads, and the modifier's node.
@@ -435,37 +440,41 @@ public struct ViewLowering: ~Copyable {
   }
 
   /// Ends the parents of a view, adding what layers show beside it, and counts the view.
+  @inline(__always)
   private mutating func closeWaiting(_ base: Int, _ top: Int, _ view: Int) {
-    if top > base {
-      nameView(view, base, top)
-      for number in stride(from: top - 1, through: base, by: -1) {
-        if waiting[number].onlyEnds {
-          builder.end()
-          continue
-        }
-        switch waiting[number].modifier {
-        case .id, .layout, .zIndex: break
-        case .layer(_, _, _, let content):
-          with(waiting[number].environment) { $0.secondary(content) }
-          builder.end()
-        case .noted(_, let note, _):
-          if case .coordinateSpace = note { openSpaces.removeLast() }
-          builder.end()
-        case .preference(_, let change, _):
-          builder.end()
-          change(&self, waiting[number].mark, waiting[number].node)
-        case .preferenceLayer(_, _, _, let content):
-          let mark = waiting[number].mark
-          with(waiting[number].environment) { $0.secondary { content(&$0, mark) } }
-          builder.end()
-        case .rowBackground: break
-        case .row where waiting[number].isPassedBy: waiting[number].isPassedBy = false
-        case .row: closeRow(number)
-        }
+    if top > base { closeWaitingModifiers(base, top, view) }
+    ordinal += 1
+  }
+
+  @inline(never)
+  private mutating func closeWaitingModifiers(_ base: Int, _ top: Int, _ view: Int) {
+    nameView(view, base, top)
+    for number in stride(from: top - 1, through: base, by: -1) {
+      if waiting[number].onlyEnds {
+        builder.end()
+        continue
+      }
+      switch waiting[number].modifier {
+      case .id, .layout, .zIndex: break
+      case .layer(_, _, _, let content):
+        with(waiting[number].environment) { $0.secondary(content) }
+        builder.end()
+      case .noted(_, let note, _):
+        if case .coordinateSpace = note { openSpaces.removeLast() }
+        builder.end()
+      case .preference(_, let change, _):
+        builder.end()
+        change(&self, waiting[number].mark, waiting[number].node)
+      case .preferenceLayer(_, _, _, let content):
+        let mark = waiting[number].mark
+        with(waiting[number].environment) { $0.secondary { content(&$0, mark) } }
+        builder.end()
+      case .rowBackground: break
+      case .row where waiting[number].isPassedBy: waiting[number].isPassedBy = false
+      case .row: closeRow(number)
       }
     }
     waitingBase = base
-    ordinal += 1
   }
 
   /// Gives a view the outermost id that waits for it.

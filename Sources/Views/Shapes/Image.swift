@@ -87,7 +87,8 @@ extension ViewLowering {
     } else {
       node = leaf(.image) { $0.fixedLeaf(size) }
     }
-    if node >= 0, picture.followsDirection {
+    // A left-to-right layout draws the picture as it is.
+    if node >= 0, builder.layoutDirection.isMirrored, picture.followsDirection {
       remember(.effect(.flip(in: .rightToLeft)), of: node)
     }
   }
