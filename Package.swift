@@ -151,7 +151,7 @@ let package = Package(
       name: "InspectionTests",
       dependencies: [
         "DesignTokens", "Gallery", "Geometry", "Inspection", "LayoutCore", "LayoutTesting",
-        "LocatedJSON", "Typesetting", "Views",
+        "LocatedJSON", "Typesetting", "UnicodeServices", "Views",
       ],
       swiftSettings: strict),
     .testTarget(

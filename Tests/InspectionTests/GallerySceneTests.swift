@@ -5,6 +5,7 @@ import Inspection
 import LayoutCore
 import Testing
 import Typesetting
+import UnicodeServices
 import Views
 
 /// The built-in scenes, as documents and as views.
@@ -38,6 +39,24 @@ import Views
         }
       }
     }
+  }
+
+  @Test(arguments: GalleryScene.all.map(\.name), ["en-US", "ar-EG", "de-DE"])
+  func `a scene's document and its view say the same in every locale`(
+    name: String, locale: String
+  ) throws {
+    let scene = try #require(GalleryScene.named(name))
+    let document = try SceneDocument(parsing: Array(scene.document.utf8))
+    #expect(document.name == name)
+    let environment = EnvironmentValues(locale: try LocaleIdentifier(locale))
+    let measurer = SyntheticTextMeasurer()
+    let fromScene = try ViewLayout.resolving(
+      document, environment: environment, measurer: measurer)
+    let fromView = try ViewLayout.resolving(
+      in: document.size, safeArea: document.safeArea.insets(in: environment.layoutDirection),
+      environment: environment, measurer: measurer, content: scene.view)
+    #expect(
+      FrameTree(fromScene, engine: .inTests).text() == FrameTree(fromView, engine: .inTests).text())
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
