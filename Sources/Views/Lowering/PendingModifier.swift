@@ -58,7 +58,7 @@ struct WaitingModifier {
   let modifier: PendingModifier
   let environment: SharedEnvironment
   /// The tokens that the modifier uses.
-  let tokens: [NodeToken]
+  let tokens: [NodeToken]?
   let isCounted: Bool
   let onlyEnds: Bool
   /// Whether the view that is open has passed it by.
@@ -74,7 +74,7 @@ struct WaitingModifier {
   /// The modifier's node around the view that is open.
   var node = 0
 
-  init(modifier: PendingModifier, environment: SharedEnvironment, tokens: [NodeToken] = []) {
+  init(modifier: PendingModifier, environment: SharedEnvironment, tokens: [NodeToken]? = nil) {
     self.modifier = modifier
     self.environment = environment
     self.tokens = tokens

@@ -285,7 +285,9 @@ public struct ViewLowering: ~Copyable {
 
   /// Lets a modifier wait that uses tokens.
   mutating func beginWaiting(_ modifier: PendingModifier, _ tokens: [NodeToken]) {
-    waiting.append(WaitingModifier(modifier: modifier, environment: place, tokens: tokens))
+    waiting.append(
+      WaitingModifier(modifier: modifier, environment: place, tokens: tokens.isEmpty ? nil : tokens)
+    )
   }
 
   /// Ends what the last ``beginWaiting(_:)`` began.
@@ -341,7 +343,7 @@ public struct ViewLowering: ~Copyable {
     for number in base..<top {
       if waiting[number].isCounted { counted -= 1 }
       if waiting[number].environment !== place { place = waiting[number].environment }
-      if !waiting[number].tokens.isEmpty { tokens[nodes.count] = waiting[number].tokens }
+      if let used = waiting[number].tokens { tokens[nodes.count] = used }
       switch waiting[number].modifier {
       case .id: break
       case .layout(let type, let modifier, let ordinal):
