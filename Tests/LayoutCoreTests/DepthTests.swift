@@ -21,6 +21,24 @@ import Testing
     #expect(engine.frame(of: 0).width == Double(Self.depth / 2) + 1)
   }
 
+  @Test func `views that read where they are may be nested like others`() throws {
+    // Work that grew with the square of the depth would take minutes here.
+    var builder = LayoutTreeBuilder()
+    let levels = Self.depth / 4
+    for _ in 0..<levels {
+      builder.begin(.ignoresSafeArea(.all, edges: .all))
+      builder.begin(.containerRelativeFrame(ContainerRelativeFrame(.horizontal)))
+    }
+    builder.leaf(.flexible)
+    for _ in 0..<2 * levels { builder.end() }
+    let engine = LayoutEngine(builder.finish())
+    let covered = SafeArea(insets: EdgeInsets(all: 10))
+    try engine.layout(in: ProposedViewSize(width: 120, height: 100), safeArea: covered)
+    // The outermost view has 100 × 80 at 10, 10 and reaches 10 over each edge; its content begins
+    // there, is as high as that, and as wide as the host offers.
+    #expect(engine.frame(of: 1) == PhysicalRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
   @Test func `the caller's stack may be small`() async {
     let width = await withCheckedContinuation {
       (continuation: CheckedContinuation<Double, Never>) in

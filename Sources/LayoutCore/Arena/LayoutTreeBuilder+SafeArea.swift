@@ -42,17 +42,36 @@ extension LayoutTreeBuilder {
   /// The innermost open node that covers a part of the safe area of the node that is added next, or
   /// ends it; −1 for none.
   private var innermostCover: Int {
-    for (place, node) in open.enumerated().reversed() {
+    mutating get {
+      let (cover, passed) = innermost(knownCovers) { node, inner in
+        switch nodes[node.index].kind {
+        case .scrollView: node.index
+        // The view at the edge lies in the safe area outside; the other one beside it.
+        case .safeAreaInset where inner == node.index + 1: node.index
+        case .padding where side.safeAreaPaddings.contains(node.index): node.index
+        default: nil
+        }
+      }
+      for place in passed { knownCovers[open[place].index] = cover }
+      return cover
+    }
+  }
+
+  /// What `found` says of the innermost open node of which it says anything, for the node that is
+  /// added next; −1 for none.
+  ///
+  /// What lies around an open node does not change. So the answer is kept with those that were
+  /// passed by, and each of them is passed once, however many nodes inside it ask.
+  private func innermost(
+    _ known: [Int: Int], _ found: (OpenNode, _ inner: Int) -> Int?
+  ) -> (answer: Int, passed: Range<Int>) {
+    for place in open.indices.reversed() {
       let inner = place + 1 < open.count ? open[place + 1].index : nodes.count
-      switch nodes[node.index].kind {
-      case .scrollView: return node.index
-      // The view at the edge lies in the safe area outside; the other one beside it.
-      case .safeAreaInset where inner == node.index + 1: return node.index
-      case .padding where side.safeAreaPaddings.contains(node.index): return node.index
-      default: continue
+      if let answer = found(open[place], inner) ?? known[open[place].index] {
+        return (answer, (place + 1)..<open.count)
       }
     }
-    return -1
+    return (-1, open.indices)
   }
 
   // MARK: Containers (layout rule 16)
@@ -76,11 +95,14 @@ extension LayoutTreeBuilder {
 
   /// The container around the node that is added next, −1 for the host.
   private var nearestContainer: Int {
-    for (place, node) in open.enumerated().reversed() {
-      if node.hasContainers { return place + 1 < open.count ? open[place + 1].index : nodes.count }
-      if nodes[node.index].kind == .scrollView { return node.index }
+    mutating get {
+      let (container, passed) = innermost(knownContainers) { node, inner in
+        if node.hasContainers { return inner }
+        return nodes[node.index].kind == .scrollView ? node.index : nil
+      }
+      for place in passed { knownContainers[open[place].index] = container }
+      return container
     }
-    return -1
   }
 
   /// The lengths are known when the tree is laid out; until then the frame may be as its content is.

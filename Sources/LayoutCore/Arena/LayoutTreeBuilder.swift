@@ -34,6 +34,9 @@ public struct LayoutTreeBuilder: ~Copyable {
   var spacingCodes = BuildBuffer<SpacingTable.Code>(capacity: Self.usualCount)
   var diagnostics: [LayoutDiagnostic] = []
   var open: [OpenNode] = []
+  /// What is known of the covers and containers around open nodes.
+  var knownCovers: [Int: Int] = [:]
+  var knownContainers: [Int: Int] = [:]
   /// The node that was begun last and has not ended, or −1.
   private var parent: Int32 = -1
   var slotCount: Int32 = 0

@@ -75,6 +75,7 @@ extension LayoutEngine {
     if rect == rects[child], proposals[child].proposal == proposal.proposal { return false }
     proposals[child] = proposal
     rects[child] = rect
+    placedFrames[child] = frame
     lastParent.node = -1
     place(child..<Int(nodes[child].end), everything: false)
     return true

@@ -43,7 +43,7 @@ extension LayoutEngine {
   }
 
   @inline(__always)
-  private func mirrored(_ node: Int, in frame: PhysicalRect, of parent: Int) -> PhysicalRect {
+  func mirrored(_ node: Int, in frame: PhysicalRect, of parent: Int) -> PhysicalRect {
     rects[node].placed(in: frame, direction: direction(of: parent))
   }
 

@@ -29,6 +29,7 @@ extension LayoutEngine {
   func place(everything: Bool) {
     state[0].allFinite = true
     lastParent.node = -1
+    if tree.side.dependsOnPlaces { placedFrames[0] = frame(of: 0) }
     place(0..<tree.count, everything: everything)
     if !tree.side.matchedGeometries.isEmpty { matchGeometries() }
     // Where these are may change without anything in them.
@@ -63,7 +64,18 @@ extension LayoutEngine {
       let size = rects[index].size
       arrange(index, kind, size, proposals[index])
       if !hasFiniteChildren(index) { state[0].allFinite = false }
+      if placedFrames.count > 0 { notePlaces(ofChildrenOf: index) }
       settled[index] = true
+    }
+  }
+
+  private func notePlaces(ofChildrenOf index: Int) {
+    let frame = placedFrames[index]
+    var child = index + 1
+    let end = Int(nodes[index].end)
+    while child < end {
+      placedFrames[child] = mirrored(child, in: frame, of: index)
+      child = Int(nodes[child].end)
     }
   }
 

@@ -39,16 +39,16 @@ extension LayoutEngine {
   /// - Complexity: O(nodes around it that cover something).
   package func safeAreaInsets(of index: Int, _ regions: SafeAreaRegions) -> EdgeInsets {
     guard let chain = tree.side.safeAreaChain(of: index) else { return EdgeInsets() }
-    let frame = frame(of: index)
+    let frame = placedFrames[index]
     var reach = SafeAreaReach(frame: frame, tolerance: safeArea.tolerance)
     let ignoresBars = regions.contains(.container)
     for node in chain {
       switch nodes[node].kind {
       case .scrollView: reach.close(nodes[node].flags)
       case .safeAreaInset where ignoresBars:
-        reach.extend(over: covered(byInset: node), of: self.frame(of: node))
+        reach.extend(over: covered(byInset: node), of: placedFrames[node])
       case .padding where ignoresBars:
-        reach.extend(over: covered(byPadding: node), of: self.frame(of: node))
+        reach.extend(over: covered(byPadding: node), of: placedFrames[node])
       default: break
       }
     }

@@ -68,6 +68,11 @@ public final class LayoutEngine {
   var hasPlacedProposals = false
   /// The node whose children's frames were asked for last, and its own frame.
   var lastParent = NodeFrame(node: -1, frame: PhysicalRect(x: 0, y: 0, width: 0, height: 0))
+  /// Where the nodes of a tree in which something depends on that are; of other trees nothing.
+  ///
+  /// Kept up by the placing walk for the nodes that it visits: those that read where they are, and
+  /// all nodes around them.
+  let placedFrames: ArenaBuffer<PhysicalRect>
   /// The way from the root to a node, while its place is worked out.
   let path = GrowingBuffer<Int32>(filler: 0, capacity: 16)
   /// The host that the tree is or was laid out in.
@@ -99,6 +104,9 @@ public final class LayoutEngine {
     rects = ArenaBuffer(
       repeating: LeadingRect(x: 0, y: 0, width: 0, height: 0), count: tree.count)
     settled = ArenaBuffer(repeating: false, count: tree.count)
+    placedFrames = ArenaBuffer(
+      repeating: PhysicalRect(x: 0, y: 0, width: 0, height: 0),
+      count: tree.side.dependsOnPlaces ? tree.count : 0)
     slots = ArenaBuffer(repeating: Slot(), count: tree.slotCount)
     state = ArenaBuffer(repeating: EngineState(), count: 1)
     answers = GrowingBuffer(
@@ -187,7 +195,9 @@ public final class LayoutEngine {
       + MemoryLayout<RawProposal>.stride + MemoryLayout<Double>.stride
       + MemoryLayout<Bool>.stride + MemoryLayout<Int32>.stride
     let rest =
-      slots.count * MemoryLayout<Slot>.stride + answers.capacity * MemoryLayout<Answer>.stride
+      slots.count * MemoryLayout<Slot>.stride
+      + placedFrames.count * MemoryLayout<PhysicalRect>.stride + answers.capacity
+      * MemoryLayout<Answer>.stride
       + foundGuides.capacity * MemoryLayout<FoundGuide>.stride
       + scratch.capacity * MemoryLayout<Contender>.stride
       + tree.parameters.count * MemoryLayout<Double>.stride
