@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// One element of the arena: 48 bytes.
 ///
 /// Nodes stand in preorder. The first child of node i is i + 1, the sibling after child c is
@@ -25,6 +27,9 @@ struct LayoutNode: Sendable, BitwiseCopyable {
   var payload: Int32 = -1
   var first: Double = 0
   var second: Double = 0
+
+  /// The direction in which the children are placed.
+  var direction: LayoutDirection { flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight }
 
   struct Flags: OptionSet, Sendable, BitwiseCopyable {
     let rawValue: UInt16

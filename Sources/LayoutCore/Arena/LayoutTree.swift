@@ -60,10 +60,18 @@ public final class LayoutTree: Sendable {
       diagnostics: diagnostics)
   }
 
-  /// The index of a node's parent, nil for the root.
-  public func parent(of node: Int) -> Int? {
-    let parent = Int(parents[node])
-    return parent < 0 ? nil : parent
+  /// The indices of the nodes from the root to a node, both included.
+  ///
+  /// - Precondition: the index is one of the tree's.
+  /// - Complexity: O(depth).
+  public func path(to node: Int) -> [Int] {
+    var path: [Int] = []
+    var next = node
+    while next >= 0 {
+      path.append(next)
+      next = Int(parents[next])
+    }
+    return path.reversed()
   }
 
   /// The index one past the subtree of a node; the node's first child is the next index.

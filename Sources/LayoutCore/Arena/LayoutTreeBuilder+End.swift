@@ -109,8 +109,7 @@ extension LayoutTreeBuilder {
 
   /// Sets the distance before each child of a stack and returns their sum.
   private mutating func setGaps(_ closing: OpenNode, axis: Axis) -> Double {
-    let direction: LayoutDirection =
-      nodes[closing.index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+    let direction = direction(of: closing.index)
     var child = closing.index + 1
     var previous = -1
     var sum = 0.0
@@ -328,6 +327,6 @@ extension LayoutTreeBuilder {
   }
 
   func direction(of index: Int) -> LayoutDirection {
-    nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+    nodes[index].direction
   }
 }

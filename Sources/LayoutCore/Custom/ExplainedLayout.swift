@@ -39,7 +39,8 @@ extension ListRowLayout: ExplainedLayout {
   package func causes(of size: Size, proposal: ProposedViewSize) -> [String] {
     [
       "takes the proposed width; its content has insets of \(readable(insets.top)) top, "
-        + "\(readable(insets.leading)) leading, \(readable(insets.bottom)) bottom and \(readable(insets.trailing)) trailing",
+        + "\(readable(insets.leading)) leading, \(readable(insets.bottom)) bottom and "
+        + "\(readable(insets.trailing)) trailing",
       "is at least \(readable(minimumHeight)) high",
     ]
   }
@@ -51,8 +52,8 @@ extension SplitLayout: ExplainedLayout {
     guard size.width.isFinite else { return ["takes the proposal"] }
     let widths = widths(in: size.width)
     return [
-      "takes the proposal; the leading panel has \(readable(widths.leading)) of it and the trailing one "
-        + "\(readable(widths.trailing))"
+      "takes the proposal; the leading panel has \(readable(widths.leading)) of it and the "
+        + "trailing one \(readable(widths.trailing))"
     ]
   }
 }

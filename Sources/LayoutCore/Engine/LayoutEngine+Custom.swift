@@ -49,7 +49,7 @@ extension LayoutEngine {
     LayoutSubviews(
       EngineSubviews(engine: self, parent: index, isPlacing: isPlacing),
       tree.children(of: index),
-      nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight)
+      direction(of: index))
   }
 
   private func layoutState(_ index: Int) -> any LayoutState {

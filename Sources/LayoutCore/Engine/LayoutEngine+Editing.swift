@@ -77,8 +77,8 @@ extension LayoutEngine {
   /// other way round.
   ///
   /// Sizes and distances from leading edges stay, so nothing is laid out again but custom layouts,
-  /// which may read the direction, and what is around them, and what depends on where it is. A child 20 wide at x 0 of a parent 100
-  /// wide comes to be at x 80.
+  /// which may read the direction, what is around them, and what depends on where it is. A child 20
+  /// wide at x 0 of a parent 100 wide comes to be at x 80.
   ///
   /// - Parameters:
   ///   - subtree: the node at its top.

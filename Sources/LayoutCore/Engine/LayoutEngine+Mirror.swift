@@ -50,7 +50,7 @@ extension LayoutEngine {
   /// The direction in which the children of a node are placed.
   @inline(__always)
   func direction(of index: Int) -> LayoutDirection {
-    nodes[index].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+    nodes[index].direction
   }
 
   /// The frame of a node, from those of the nodes around it.

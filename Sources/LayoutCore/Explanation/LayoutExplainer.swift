@@ -25,12 +25,7 @@ public struct LayoutExplainer {
   ///
   /// - Complexity: O(nodes on the way × children) and their measuring.
   public func steps(to node: Int) -> [LayoutStep] {
-    var path = [0]
-    while let last = path.last, last != node {
-      guard let next = tree.children(of: last).last(where: { $0 <= node }) else { break }
-      path.append(next)
-    }
-    return path.map { step($0) }
+    tree.path(to: node).map { step($0) }
   }
 
   private func step(_ node: Int) -> LayoutStep {

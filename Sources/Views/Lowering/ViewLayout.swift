@@ -36,12 +36,17 @@ public struct ViewLayout {
   /// - Throws: `LayoutError` when the tree has no frames; the layout is then what it was.
   /// - Complexity: O(nodes of both trees), and what must be measured again.
   public mutating func update(to changed: ViewTree) throws(LayoutError) {
-    let next = LayoutEngine(
-      changed.layout, measurer: TextLeafMeasurer(changed),
-      evaluationsPerNode: engine.evaluationsPerNode, continuing: engine)
+    let next = continuation(changed)
     try next.layout(in: host, safeArea: safeArea)
     engine = next
     tree = changed
+  }
+
+  /// An engine for a tree that goes on from the one there is.
+  private func continuation(_ tree: ViewTree) -> LayoutEngine {
+    LayoutEngine(
+      tree.layout, measurer: TextLeafMeasurer(tree),
+      evaluationsPerNode: engine.evaluationsPerNode, continuing: engine)
   }
 
   /// Lays the views out in another host; what has answered its new proposal before is not asked
@@ -53,9 +58,7 @@ public struct ViewLayout {
   ///   the engine, which keeps what it has then.
   public mutating func resize(to host: ProposedViewSize) throws(LayoutError) {
     if !isKnownUniquelyReferenced(&engine) {
-      engine = LayoutEngine(
-        tree.layout, measurer: TextLeafMeasurer(tree),
-        evaluationsPerNode: engine.evaluationsPerNode, continuing: engine)
+      engine = continuation(tree)
       try engine.layout(in: self.host, safeArea: safeArea)
     }
     do throws(LayoutError) {
@@ -86,24 +89,14 @@ public struct ViewLayout {
   /// - Complexity: O(1).
   public func effectMap(of node: Int) -> ProjectionTransform? {
     guard let effect = tree.effect(of: node) else { return nil }
-    return effect.map(
-      of: engine.frame(of: node),
-      direction: tree.nodes[node].isRightToLeft ? .rightToLeft : .leftToRight)
+    return effect.map(of: engine.frame(of: node), direction: tree.nodes[node].layoutDirection)
   }
 
   /// Whether a node has a frame: what a `viewThatFits` did not choose has none, nor has anything
   /// inside it.
   ///
-  /// - Complexity: O(nodes on the way × siblings).
+  /// - Complexity: O(depth).
   public func isShown(_ node: Int) -> Bool {
-    var index = 0
-    while engine.isPlaced(index) {
-      if index == node { return true }
-      guard let child = tree.layout.children(of: index).last(where: { $0 <= node }) else {
-        return false
-      }
-      index = child
-    }
-    return false
+    tree.layout.path(to: node).allSatisfy { engine.isPlaced($0) }
   }
 }

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// What a view tree knows of a node beside its layout.
 public struct ViewNode: Sendable, BitwiseCopyable {
   /// What the node is.
@@ -8,6 +10,9 @@ public struct ViewNode: Sendable, BitwiseCopyable {
 
   /// Whether the node's children are mirrored.
   public internal(set) var isRightToLeft: Bool
+
+  /// The direction in which the node's children are placed.
+  var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
   /// The place among the siblings as they were written, or the modifier's place among the view's
   /// modifiers; both from 0.

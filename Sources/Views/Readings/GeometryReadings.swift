@@ -56,9 +56,7 @@ struct ReadingNodes: Sendable {
 extension ViewLayout {
   /// What the views of the tree read.
   var readings: GeometryReadings {
-    func direction(_ node: Int) -> LayoutDirection {
-      tree.nodes[node].isRightToLeft ? .rightToLeft : .leftToRight
-    }
+    func direction(_ node: Int) -> LayoutDirection { tree.nodes[node].layoutDirection }
     var readings = GeometryReadings()
     for reader in tree.readingNodes.readers {
       readings.readers.append(

@@ -74,12 +74,7 @@ public struct SceneDocument: Sendable {
   ) throws(SceneError) {
     self.init()
     let limits = JSONLimits(maximumDepth: Self.depthLimit * 4 + 64)
-    let document: JSONDocument
-    do {
-      document = try JSONDocument(parsing: bytes, limits: limits)
-    } catch {
-      throw SceneError(error)
-    }
+    let document = try JSONDocument(ofScene: bytes, limits: limits)
     var decoder = SceneDecoder()
     decoder.styleNames = styleNames
     decoder.knowsAllStyles = knowsThemeFile

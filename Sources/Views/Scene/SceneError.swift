@@ -35,3 +35,14 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     message = error.message
   }
 }
+
+extension JSONDocument {
+  /// Reads a document whose faults are those of a scene.
+  init(ofScene bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(SceneError) {
+    do {
+      self = try JSONDocument(parsing: bytes, limits: limits)
+    } catch {
+      throw SceneError(error)
+    }
+  }
+}

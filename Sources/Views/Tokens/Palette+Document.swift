@@ -15,12 +15,7 @@ extension Palette {
   /// - Throws: ``SceneError`` for the first fault.
   /// - Complexity: O(bytes).
   public init(parsing bytes: [UInt8]) throws(SceneError) {
-    let document: JSONDocument
-    do {
-      document = try JSONDocument(parsing: bytes)
-    } catch {
-      throw SceneError(error)
-    }
+    let document = try JSONDocument(ofScene: bytes)
     guard document.root.kind == .object else {
       throw SceneError(document.root, "a palette is an object, not \(document.root.kindName)")
     }

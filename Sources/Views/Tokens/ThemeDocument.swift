@@ -45,12 +45,7 @@ public struct ThemeDocument: Sendable {
   /// - Throws: ``SceneError`` for the first fault.
   /// - Complexity: O(bytes).
   public init(parsing bytes: [UInt8]) throws(SceneError) {
-    let document: JSONDocument
-    do {
-      document = try JSONDocument(parsing: bytes)
-    } catch {
-      throw SceneError(error)
-    }
+    let document = try JSONDocument(ofScene: bytes)
     var reader = ThemeReader()
     self = try reader.document(document.root)
   }

@@ -7,13 +7,7 @@ import Testing
     _ direction: LayoutDirection, width: Double?, height: Double?,
     _ build: (inout LayoutTreeBuilder) -> Void
   ) throws -> [PhysicalRect] {
-    var builder = LayoutTreeBuilder()
-    builder.layoutDirection = direction
-    build(&builder)
-    let tree = builder.finish()
-    let engine = LayoutEngine(tree)
-    try engine.layout(in: ProposedViewSize(width: width, height: height))
-    return (0..<tree.count).map { engine.frame(of: $0) }
+    try BothDirections.frames(direction, width, height, .none, build)
   }
 
   /// Asserts the left-to-right x of the nodes after the first, and that right to left mirrors them.
