@@ -174,21 +174,19 @@ static bool is_line_end(uint16_t unit) {
   return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
 }
 int32_t cicu_breaks_all(cicu_breaks *breaks, const uint16_t *text, int32_t length,
-                        bool only_line_ends, int32_t *boundaries, int32_t *statuses,
-                        int32_t capacity, cicu_status *status) {
+                        bool only_line_ends, cicu_break *boundaries, int32_t capacity,
+                        cicu_status *status) {
   UBreakIterator *iterator = (UBreakIterator *)breaks;
   ubrk_setText(iterator, (const UChar *)text, length, EC(status));
   if (U_FAILURE(*EC(status))) return 0;
   int32_t count = 0;
   ubrk_first(iterator);
   for (int32_t at = ubrk_next(iterator); at != UBRK_DONE; at = ubrk_next(iterator)) {
-    if (count < capacity) {
-      boundaries[count] = at;
-      statuses[count] = 0;
-      if (!only_line_ends || is_line_end(text[at - 1])) {
-        statuses[count] = ubrk_getRuleStatus(iterator);
-      }
-    }
+    // No text has more boundaries than units.
+    if (count == capacity) break;
+    boundaries[count].offset = at;
+    boundaries[count].status =
+        !only_line_ends || is_line_end(text[at - 1]) ? ubrk_getRuleStatus(iterator) : 0;
     count += 1;
   }
   // The iterator must not keep a pointer into memory that is about to be freed.

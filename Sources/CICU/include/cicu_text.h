@@ -41,10 +41,15 @@ bool cicu_bidi_is_mixed(const cicu_bidi *bidi);
 typedef struct cicu_breaks cicu_breaks;
 cicu_breaks *cicu_breaks_open(int32_t kind, const char *locale, cicu_status *status);
 void cicu_breaks_close(cicu_breaks *breaks);
-// Writes every boundary after 0 with its rule status; returns how many there are. Writes nothing
-// beyond capacity. With only_line_ends, statuses other than after a line end are 0, which saves
-// asking for them.
+typedef struct cicu_break {
+  int32_t offset;
+  // The rule status.
+  int32_t status;
+} cicu_break;
+// Writes every boundary after 0, at most capacity of them; returns how many. A text has no more
+// than units. With only_line_ends, statuses other than after a line end are 0, which saves asking
+// for them.
 int32_t cicu_breaks_all(cicu_breaks *breaks, const uint16_t *text, int32_t length,
-                        bool only_line_ends, int32_t *boundaries, int32_t *statuses,
-                        int32_t capacity, cicu_status *status);
+                        bool only_line_ends, cicu_break *boundaries, int32_t capacity,
+                        cicu_status *status);
 #endif

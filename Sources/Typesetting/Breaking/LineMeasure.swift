@@ -84,34 +84,35 @@ struct LineMeasure {
     }
     var width = plain
     if startIsUnsafe {
+      let isKept = startEdge == .opportunity && contentEnd >= startSafe
       func measure() -> Double {
-        correction(start..<startSafe, contentEnd, before: startEdge.keepsContext, after: true)
+        correction(
+          start..<startSafe, contentEnd, before: startEdge.keepsContext, after: true,
+          isKept: isKept)
       }
-      width +=
-        startEdge == .opportunity && contentEnd >= startSafe
-        ? text.edge(at: start, isStart: true, measure: measure) : measure()
+      width += isKept ? text.edge(at: start, isStart: true, measure: measure) : measure()
     }
     if endIsUnsafe {
-      func measure() -> Double {
-        correction(endSafe..<end, contentEnd, before: true, after: endEdge.keepsContext)
-      }
       // What hangs before an opportunity is the same for every line.
-      width +=
-        endEdge == .opportunity && contentEnd > start
-        ? text.edge(at: end, isStart: false, measure: measure) : measure()
+      let isKept = endEdge == .opportunity && contentEnd > start
+      func measure() -> Double {
+        correction(
+          endSafe..<end, contentEnd, before: true, after: endEdge.keepsContext, isKept: isKept)
+      }
+      width += isKept ? text.edge(at: end, isStart: false, measure: measure) : measure()
     }
     return width
   }
 
-  /// By how much a range is wider when shaped apart.
+  /// By how much a range is wider when shaped apart; `isKept` tells whether the caller keeps it.
   private func correction(
-    _ range: Range<Int>, _ contentEnd: Int, before: Bool, after: Bool
+    _ range: Range<Int>, _ contentEnd: Int, before: Bool, after: Bool, isKept: Bool = false
   ) -> Double {
     let measured = range.lowerBound..<min(max(contentEnd, range.lowerBound), range.upperBound)
     guard !measured.isEmpty else { return 0 }
     let key = ShapedText.EdgeKey(
       range: range, measured: measured, contextBefore: before, contextAfter: after)
-    guard let width = text.reshapedWidth(key) else { return 0 }
+    guard let width = isKept ? text.measuredWidth(key) : text.reshapedWidth(key) else { return 0 }
     return width - (text.positions[measured.upperBound] - text.positions[measured.lowerBound])
   }
 

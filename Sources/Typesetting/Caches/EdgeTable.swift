@@ -1,3 +1,5 @@
+internal import UnicodeServices
+
 /// By how much lines are wider than their advances because they begin or end at certain offsets.
 ///
 /// Open addressing over whole numbers: an answer takes a few steps, as lines ask for two of them
@@ -41,8 +43,8 @@ struct EdgeTable {
   private mutating func grow() {
     let old = zip(keys, values).filter { $0.0 != 0 }
     let size = max(16, keys.count * 2)
-    keys = Array(repeating: 0, count: size)
-    values = Array(repeating: 0, count: size)
+    keys = .filled(with: 0, count: size)
+    values = .filled(with: 0, count: size)
     for (key, value) in old { insert(key, value) }
   }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import UnicodeServices
 
-/// Shapes of words: of text between spaces, or between ideographs.
+/// Shapes of words: of text between spaces.
 ///
 /// Words repeat from text to text. Only those whose neighbours cannot shape them are kept: what is
 /// found is what HarfBuzz would answer.
@@ -26,7 +26,8 @@ final class WordCache: Sendable {
     func hash(_ word: Range<Int>, in units: [UInt16]) -> UInt64 {
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       func add(_ value: UInt64) { hash = (hash ^ value) &* 0x100_0000_01B3 }
-      for index in word { add(UInt64(units[index])) }
+      let text = units.span
+      for index in word { add(UInt64(text[index])) }
       add(UInt64(UInt(bitPattern: face)))
       add(UInt64(traits.rawValue))
       return (hash ^ hash >> 29) | 1 << 63
@@ -43,12 +44,10 @@ final class WordCache: Sendable {
     static let edge = Traits(rawValue: 8)
   }
 
-  /// A word of a text.
+  /// A word of a text: what ``Setting/hash(_:in:)`` gives, and where it stands.
   struct Word {
-    let setting: Setting
     let hash: UInt64
     let range: Range<Int>
-    let units: [UInt16]
   }
 
   /// The words, for as long as the lock is held.
@@ -56,12 +55,17 @@ final class WordCache: Sendable {
     private var young = WordGeneration()
     private var old = WordGeneration()
 
+    /// Whether no word is known.
+    var isEmpty: Bool { young.isEmpty && old.isEmpty }
+
     /// Adds the glyphs of a word to others; `false` where it is not known.
-    mutating func append(_ word: Word, to glyphs: inout [ShapedGlyph]) -> Bool {
+    mutating func append(
+      _ word: Word, _ setting: Setting, in units: [UInt16], to glyphs: inout [ShapedGlyph]
+    ) -> Bool {
       let first = glyphs.count
-      if young.append(word, to: &glyphs) { return true }
-      guard old.append(word, to: &glyphs) else { return false }
-      insert(word, glyphs[first...])
+      if young.append(word, setting, in: units, to: &glyphs) { return true }
+      guard old.append(word, setting, in: units, to: &glyphs) else { return false }
+      insert(word, setting, in: units, glyphs, first..<glyphs.count)
       return true
     }
 
@@ -71,13 +75,16 @@ final class WordCache: Sendable {
       old = WordGeneration()
     }
 
-    /// Keeps the glyphs of a word that is not known.
-    mutating func insert(_ word: Word, _ glyphs: ArraySlice<ShapedGlyph>) {
+    /// Keeps the glyphs of a word, which are a range of others.
+    mutating func insert(
+      _ word: Word, _ setting: Setting, in units: [UInt16], _ glyphs: [ShapedGlyph],
+      _ range: Range<Int>
+    ) {
       if young.isFull {
         old = young
         young = WordGeneration()
       }
-      young.insert(word, glyphs)
+      young.insert(word, setting, in: units, glyphs, range)
     }
   }
 
@@ -115,47 +122,68 @@ private struct WordGeneration {
   /// Whether no more words are taken.
   var isFull: Bool { entries.count >= Self.capacity }
 
+  /// Whether there is none.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// Adds the glyphs of a word to others; `false` where it is not known.
-  func append(_ word: WordCache.Word, to result: inout [ShapedGlyph]) -> Bool {
-    guard !slots.isEmpty else { return false }
+  func append(
+    _ word: WordCache.Word, _ setting: WordCache.Setting, in text: [UInt16],
+    to result: inout [ShapedGlyph]
+  ) -> Bool {
+    guard !entries.isEmpty, let found = entry(of: word, setting, in: text) else { return false }
+    let start = Int32(word.range.lowerBound)
+    for index in entries[found].glyphs {
+      var glyph = glyphs[Int(index)]
+      glyph.cluster += start
+      result.append(glyph)
+    }
+    return true
+  }
+
+  /// The index of the entry of a word.
+  private func entry(
+    of word: WordCache.Word, _ setting: WordCache.Setting, in text: [UInt16]
+  ) -> Int? {
     var slot = Int(truncatingIfNeeded: word.hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      let entry = entries[Int(slots[slot]) - 1]
-      if entry.hash == word.hash, matches(entry, word) {
-        let start = Int32(word.range.lowerBound)
-        for index in entry.glyphs {
-          var glyph = glyphs[Int(index)]
-          glyph.cluster += start
-          result.append(glyph)
-        }
-        return true
+      let index = Int(slots[slot]) - 1
+      if entries[index].hash == word.hash, matches(entries[index], word, setting, in: text) {
+        return index
       }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return false
+    return nil
   }
 
-  private func matches(_ entry: Entry, _ word: WordCache.Word) -> Bool {
-    guard entry.setting.isSame(as: word.setting), entry.units.count == word.range.count else {
+  private func matches(
+    _ entry: Entry, _ word: WordCache.Word, _ setting: WordCache.Setting, in text: [UInt16]
+  ) -> Bool {
+    guard entry.setting.isSame(as: setting), entry.units.count == word.range.count else {
       return false
     }
     var place = word.range.lowerBound
     for index in entry.units {
-      if units[Int(index)] != word.units[place] { return false }
+      if units[Int(index)] != text[place] { return false }
       place += 1
     }
     return true
   }
 
-  /// Adds a word that is not there yet.
-  mutating func insert(_ word: WordCache.Word, _ shaped: ArraySlice<ShapedGlyph>) {
+  /// Adds a word, unless it is there.
+  mutating func insert(
+    _ word: WordCache.Word, _ setting: WordCache.Setting, in text: [UInt16],
+    _ shaped: [ShapedGlyph], _ range: Range<Int>
+  ) {
     if slots.count < 2 * (entries.count + 1) { grow() }
+    guard entry(of: word, setting, in: text) == nil else { return }
     let start = Int32(word.range.lowerBound)
     let firstUnit = Int32(units.count)
     let firstGlyph = Int32(glyphs.count)
-    units.append(contentsOf: word.units[word.range])
-    for glyph in shaped {
-      var moved = glyph
+    let text = text.span
+    for index in word.range { units.append(text[index]) }
+    let shaped = shaped.span
+    for index in range {
+      var moved = shaped[index]
       moved.cluster -= start
       // Whatever it was shaped with, a word begins at a place where text can be divided.
       if moved.cluster == 0 { moved.isUnsafeToBreak = false }
@@ -163,7 +191,7 @@ private struct WordGeneration {
     }
     entries.append(
       Entry(
-        hash: word.hash, setting: word.setting, units: firstUnit..<Int32(units.count),
+        hash: word.hash, setting: setting, units: firstUnit..<Int32(units.count),
         glyphs: firstGlyph..<Int32(glyphs.count)))
     link(entries.count - 1)
   }

@@ -1,7 +1,7 @@
 internal import UnicodeServices
 
 /// The faces for a typesetting language.
-struct FontCascade: Sendable {
+final class FontCascade: Sendable {
   /// The faces, in order.
   let chain: FaceChain
 

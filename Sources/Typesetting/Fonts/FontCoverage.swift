@@ -4,10 +4,10 @@
 /// were asked for.
 struct FontCoverage: Sendable {
   /// The place of a block among those in `faces`, plus one.
-  private var places: [UInt16] = Array(repeating: 0, count: 0x110000 >> 8)
+  private(set) var places: [UInt16] = Array(repeating: 0, count: 0x110000 >> 8)
 
-  /// Faces plus one; 0 where nothing is known.
-  private var faces: [UInt16] = []
+  /// Faces plus one; 0 where nothing is known, ``UInt16/max`` where there is none.
+  private(set) var faces: [UInt16] = []
 
   private static let nobody = UInt16.max
 
@@ -30,16 +30,33 @@ struct FontCoverage: Sendable {
   /// The face of a scalar where there is one and it is known.
   func face(of scalar: UInt32) -> UInt16? {
     let value = value(for: scalar)
-    return value == 0 || value == Self.nobody ? nil : value - 1
+    return Self.isFace(value) ? value - 1 : nil
   }
+
+  /// The face that is known to be the first one for each of some scalars; `nil` where they differ:
+  /// no face before it has them all.
+  func face(ofAll scalars: [UInt32]) -> UInt16? {
+    guard let first = scalars.first, let face = face(of: first) else { return nil }
+    return scalars.dropFirst().allSatisfy { self.face(of: $0) == face } ? face : nil
+  }
+
+  /// Whether a scalar is a control or ends a line.
+  static func isControl(_ scalar: UInt32) -> Bool {
+    scalar < 0x20 || scalar >= 0x7F && scalar < 0xA0 || scalar == 0x2028 || scalar == 0x2029
+  }
+
+  /// Whether a value of ``faces`` is a face plus one.
+  static func isFace(_ value: UInt16) -> Bool { value != 0 && value != nobody }
 
   private func value(for scalar: UInt32) -> UInt16 {
     let place = Int(places[Int(scalar >> 8)])
     return place == 0 ? 0 : faces[(place - 1) << 8 | Int(scalar & 0xFF)]
   }
 
-  /// Remembers the face of a scalar, or that there is none.
+  /// Remembers the face of a scalar, or that there is none; nothing of what shows nothing or may be
+  /// an attachment, which is no matter of the scalar alone.
   mutating func set(_ face: Int?, for scalar: UInt32) {
+    guard !Self.isControl(scalar), scalar != 0xFFFC else { return }
     let block = Int(scalar >> 8)
     if places[block] == 0 {
       faces.append(contentsOf: repeatElement(0, count: 256))

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 
 /// The names and the vertical metrics of a face; lengths are in em.
-struct FontDetails: Sendable {
+final class FontDetails: Sendable {
   /// What a frame tree shows.
   let identity: FontIdentity
 

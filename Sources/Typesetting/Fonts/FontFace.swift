@@ -42,7 +42,13 @@ internal import Synchronization
     unsafe hb_font_set_scale(font, units, units)
     unsafe Self.setAxes(weight, width, of: OpaqueFace(face), OpaqueFont(font))
     unsafe hb_font_make_immutable(font)
-    unsafe pointer = font
+    if let remembering = unsafe NominalGlyphs.font(remembering: OpaqueFont(font)) {
+      unsafe hb_font_make_immutable(remembering.pointer)
+      unsafe pointer = remembering.pointer
+      unsafe hb_font_destroy(font)
+    } else {
+      unsafe pointer = font
+    }
     unitsPerEm = Double(units)
     self.path = path
     self.index = index
@@ -66,8 +72,8 @@ internal import Synchronization
     /// What the glyphs that any rule looks at leave over; `nil` where it is not known.
     var neutral: (isolatesAtMissingGlyphs: Bool, space: NeutralGlyph?)?
 
-    /// The glyphs for Han and kana in the few languages that asked.
-    var hanAndKana: [(language: ShapingLanguage, glyphs: NeutralGlyphs?)] = []
+    /// Whether Han and kana have the same rules in the few languages that asked.
+    var hanAndKana: [(language: ShapingLanguage, areAlike: Bool)] = []
   }
 
   /// Whether letters on either side of a missing glyph cannot shape each other.
@@ -89,23 +95,18 @@ internal import Synchronization
     return answer
   }
 
-  /// The ideographs and kana that no rule looks at in a language; `nil` where the face does not
-  /// shape Han and kana by the same rules.
-  func hanAndKana(in language: ShapingLanguage) -> NeutralGlyphs? {
+  /// Whether the face shapes Han and kana by the same rules in a language.
+  func shapesHanAndKanaAlike(in language: ShapingLanguage) -> Bool {
     let known = rules.withLock { rules in
       rules.hanAndKana.first { $0.language.isSame(as: language) }
     }
-    if let known { return known.glyphs }
-    let glyphs = unsafe FontRules.hanAndKanaGlyphs(of: OpaqueFont(pointer), language)
-      .map { NeutralGlyphs(active: $0) }
-    return rules.withLock { rules in
-      if let known = rules.hanAndKana.first(where: { $0.language.isSame(as: language) }) {
-        return known.glyphs
-      }
+    if let known { return known.areAlike }
+    let areAlike = unsafe FontRules.areHanAndKanaAlike(in: OpaqueFont(pointer), language)
+    rules.withLock { rules in
       if rules.hanAndKana.count >= 64 { rules.hanAndKana.removeAll() }
-      rules.hanAndKana.append((language, glyphs))
-      return glyphs
+      rules.hanAndKana.append((language, areAlike))
     }
+    return areAlike
   }
 
   deinit { unsafe hb_font_destroy(pointer) }

@@ -16,28 +16,21 @@ enum FontRules {
     guard let face = unsafe hb_font_get_face(font.pointer), unsafe !hasOtherRules(face) else {
       return nil
     }
-    return unsafe collect(face) { table in
-      let count = unsafe hb_ot_layout_table_get_lookup_count(face, table)
-      return Array(0..<count)
-    }
+    return unsafe collect(face)
   }
 
-  /// The glyphs that the rules for Han and kana look at by default in a language; `nil` where the
-  /// two do not have the same rules, or the face has rules of other kinds.
+  /// Whether a face has the same rules for Han and kana by default in a language, and none of other
+  /// kinds.
   ///
   /// Wraps `hb_ot_layout_table_select_script`, `hb_ot_layout_feature_get_lookups`.
-  static func hanAndKanaGlyphs(of font: OpaqueFont, _ language: ShapingLanguage) -> GlyphSet? {
+  static func areHanAndKanaAlike(in font: OpaqueFont, _ language: ShapingLanguage) -> Bool {
     guard let face = unsafe hb_font_get_face(font.pointer), unsafe !hasOtherRules(face) else {
-      return nil
+      return false
     }
-    var lookups: [hb_tag_t: [UInt32]] = [:]
-    for table in [substitutions, positions] {
-      let han = unsafe features(face, table, HB_SCRIPT_HAN, language)
-      let kana = unsafe features(face, table, HB_SCRIPT_HIRAGANA, language)
-      guard han == kana else { return nil }
-      lookups[table] = han.flatMap(\.lookups)
+    return [substitutions, positions].allSatisfy { table in
+      unsafe features(face, table, HB_SCRIPT_HAN, language)
+        == features(face, table, HB_SCRIPT_HIRAGANA, language)
     }
-    return unsafe collect(face) { lookups[$0] ?? [] }
   }
 
   private static func hasOtherRules(_ face: OpaquePointer) -> Bool {
@@ -49,13 +42,11 @@ enum FontRules {
     }
   }
 
-  private static func collect(
-    _ face: OpaquePointer, _ lookups: (hb_tag_t) -> [UInt32]
-  ) -> GlyphSet? {
+  private static func collect(_ face: OpaquePointer) -> GlyphSet? {
     guard let glyphs = unsafe hb_set_create() else { return nil }
     defer { unsafe hb_set_destroy(glyphs) }
     for table in [substitutions, positions] {
-      for lookup in lookups(table) {
+      for lookup in 0..<(unsafe hb_ot_layout_table_get_lookup_count(face, table)) {
         // Where results are not asked for, HarfBuzz does not follow rules into each other.
         unsafe hb_ot_layout_lookup_collect_glyphs(
           face, table, lookup, glyphs, glyphs, glyphs, nil)

@@ -105,6 +105,16 @@ final class ShapedText: Sendable {
   /// Kept by edge: a paragraph has few unsafe edges. At most 4096 are kept.
   func reshapedWidth(_ key: EdgeKey) -> Double? {
     if let known = edgeWidths.withLock({ $0[key] }) { return known }
+    guard let width = measuredWidth(key) else { return nil }
+    edgeWidths.withLock { widths in
+      if widths.count >= 4096 { widths.removeAll(keepingCapacity: true) }
+      widths[key] = width
+    }
+    return width
+  }
+
+  /// What ``reshapedWidth(_:)`` keeps.
+  func measuredWidth(_ key: EdgeKey) -> Double? {
     guard let glyphSource else { return nil }
     let run = runs[runIndex(at: key.range.lowerBound)]
     let glyphs = glyphSource.reshape(
@@ -114,12 +124,7 @@ final class ShapedText: Sendable {
     for glyph in glyphs where key.measured.contains(Int(glyph.cluster)) {
       units += Int(glyph.advance)
     }
-    let width = Double(units) / faces[run.face].unitsPerEm
-    edgeWidths.withLock { widths in
-      if widths.count >= 4096 { widths.removeAll(keepingCapacity: true) }
-      widths[key] = width
-    }
-    return width
+    return Double(units) / faces[run.face].unitsPerEm
   }
 
   /// By how much a line is wider because it begins or ends at an opportunity.

@@ -40,7 +40,8 @@ struct TextContent: Sendable {
   /// - Parameters:
   ///   - string: The source.
   ///   - units: Its code units.
-  ///   - initial: For each unit what ``flags(of:isResetAtLineEnd:isIgnorable:)`` says.
+  ///   - initial: For each unit what ``flags(of:isResetAtLineEnd:isIgnorable:)`` says, and nothing
+  ///     for the end of the text.
   ///   - clusters: The boundaries of grapheme clusters, 0 and the end included.
   ///   - lineBreaks: Break opportunities, ascending, the end included.
   ///   - paragraphs: The paragraphs.
@@ -73,8 +74,7 @@ struct TextContent: Sendable {
     _ initial: [UnitFlags], units: [UInt16], clusters: [Int]
   ) -> [UnitFlags] {
     var flags = initial
-    flags.append([])
-    for boundary in clusters { flags[boundary].insert(.graphemeStart) }
+    mark(clusters, in: &flags)
     guard clusters.count <= units.count else { return flags }
     for index in units.indices where flags[index].contains(.hanging) {
       // A space with a mark on it is no space to a reader.
@@ -85,36 +85,46 @@ struct TextContent: Sendable {
     return flags
   }
 
+  private static func mark(_ clusters: [Int], in flags: inout [UnitFlags]) {
+    var flags = flags.mutableSpan
+    let clusters = clusters.span
+    for index in clusters.indices { flags[clusters[index]].insert(.graphemeStart) }
+  }
+
   /// The break opportunities, each with the end of what counts before it.
   private static func breakPoints(
-    _ lineBreaks: [TextBreak], _ flags: [UnitFlags], count: Int, unbreakable: [Range<Int>]
+    _ lineBreaks: [TextBreak], _ allFlags: [UnitFlags], count: Int, unbreakable: [Range<Int>]
   ) -> [BreakPoint] {
-    var result: [BreakPoint] = []
-    result.reserveCapacity(lineBreaks.count)
-    var last = 0
-    var contentEnd = 0
-    var nextRange = 0
-    var unbreakableEnd = 0
-    for point in lineBreaks {
-      var end = point.offset
-      while end > last, flags[end - 1].contains(.hanging) { end -= 1 }
-      if end > last { contentEnd = end }
-      last = point.offset
-      let isEnd = last == count
-      let isMandatory = point.isMandatory || isEnd
-      // Line rules break between a space and a mark on it, which are one cluster.
-      guard isMandatory || flags[last].contains(.graphemeStart) else { continue }
-      while nextRange < unbreakable.count, unbreakable[nextRange].lowerBound < last {
-        unbreakableEnd = max(unbreakableEnd, unbreakable[nextRange].upperBound)
-        nextRange += 1
+    let flags = allFlags.span
+    let lineBreaks = lineBreaks.span
+    var points: [BreakPoint] = []
+    points.append(addingCapacity: lineBreaks.count) { result in
+      var last = 0
+      var contentEnd = 0
+      var nextRange = 0
+      var unbreakableEnd = 0
+      for index in lineBreaks.indices {
+        let point = lineBreaks[index]
+        var end = point.offset
+        while end > last, flags[end - 1].contains(.hanging) { end -= 1 }
+        if end > last { contentEnd = end }
+        last = point.offset
+        let isEnd = last == count
+        let isMandatory = point.isMandatory || isEnd
+        // Line rules break between a space and a mark on it, which are one cluster.
+        guard isMandatory || flags[last].contains(.graphemeStart) else { continue }
+        while nextRange < unbreakable.count, unbreakable[nextRange].lowerBound < last {
+          unbreakableEnd = max(unbreakableEnd, unbreakable[nextRange].upperBound)
+          nextRange += 1
+        }
+        guard isMandatory || last >= unbreakableEnd else { continue }
+        result.append(
+          BreakPoint(
+            offset: last, contentEnd: contentEnd, isMandatory: isMandatory,
+            isSoftHyphen: flags[last - 1].contains(.softHyphen) && !isEnd))
       }
-      guard isMandatory || last >= unbreakableEnd else { continue }
-      result.append(
-        BreakPoint(
-          offset: last, contentEnd: contentEnd, isMandatory: isMandatory,
-          isSoftHyphen: flags[last - 1].contains(.softHyphen) && !isEnd))
     }
-    return result
+    return points
   }
 
   /// The flags of a unit that neither its neighbours nor its face decide.
@@ -160,7 +170,7 @@ struct TextContent: Sendable {
   }
 
   /// Whether a unit is kana, an ideograph, or half of one beyond U+20000.
-  private static func isIdeographic(_ unit: UInt16) -> Bool {
+  static func isIdeographic(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x3005, 0x3007, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF,
       0xF900...0xFAFF, 0xD840...0xD888:

@@ -49,18 +49,22 @@ extension FontFace {
       functions, { _, data, _, _ in unsafe OutlinePen.of(data)?.add { _ in .close } }, nil, nil)
   }
 
-  /// Where GDEF places the carets of a ligature, in font units from its left edge.
+  /// Adds where GDEF places the carets of a ligature, in font units from its left edge, ascending.
   ///
   /// Wraps `hb_ot_layout_get_ligature_carets`.
-  func ligatureCarets(of glyph: UInt32, rightToLeft: Bool) -> [Double] {
-    var count: UInt32 = 16
-    var carets: [hb_position_t] = Array(repeating: 0, count: Int(count))
-    withFont { font in
-      unsafe _ = hb_ot_layout_get_ligature_carets(
-        font.pointer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR, glyph, 0, &count,
-        &carets)
+  func addLigatureCarets(of glyph: UInt32, rightToLeft: Bool, to result: inout [Double]) {
+    let direction = rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    let first = result.count
+    // A ligature of more letters is a word, which nobody divides by carets.
+    unsafe withUnsafeTemporaryAllocation(of: hb_position_t.self, capacity: 16) { carets in
+      var count = UInt32(carets.count)
+      withFont { font in
+        unsafe _ = hb_ot_layout_get_ligature_carets(
+          font.pointer, direction, glyph, 0, &count, carets.baseAddress)
+      }
+      for index in 0..<Int(count) { unsafe result.append(Double(carets[index])) }
     }
-    return carets.prefix(Int(count)).map { Double($0) }.sorted()
+    if result.count > first + 1 { result[first...].sort() }
   }
 }
 

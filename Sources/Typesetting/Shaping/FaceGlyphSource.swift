@@ -19,7 +19,7 @@ struct FaceGlyphSource: GlyphSource {
 
   func tatweelOffsets(of run: ShapedRun, in units: [UInt16]) -> Set<Int> {
     let item = ShapingBuffer.Item(
-      range: run.range, context: 0..<units.count, script: run.script,
+      ranges: [run.range], context: 0..<units.count, script: run.script,
       isRightToLeft: run.level & 1 == 1, language: languages[run.style], withoutLigatures: false,
       hidesObjects: hidesObjects)
     services.counter.addEdge()
@@ -43,18 +43,24 @@ struct FaceGlyphSource: GlyphSource {
     let word = word(range, of: run, in: units)
     if let word {
       var isKnown = false
-      services.words.withShelf { isKnown = $0.append(word, to: &glyphs) }
+      services.words.withShelf {
+        isKnown = $0.append(word.word, word.setting, in: units, to: &glyphs)
+      }
       if isKnown { return glyphs }
     }
     let context =
       (contextBefore ? 0 : range.lowerBound)..<(contextAfter ? units.count : range.upperBound)
     let item = ShapingBuffer.Item(
-      range: range, context: context, script: run.script, isRightToLeft: run.level & 1 == 1,
+      ranges: [range], context: context, script: run.script, isRightToLeft: run.level & 1 == 1,
       language: languages[run.style], withoutLigatures: withoutLigatures && !run.script.isCursive,
       isEdge: true, hidesObjects: hidesObjects)
     services.counter.addEdge()
     services.withBuffer { $0.shape(item, in: units, with: face, into: &glyphs) }
-    if let word { services.words.withShelf { $0.insert(word, glyphs[...]) } }
+    if let word {
+      services.words.withShelf {
+        $0.insert(word.word, word.setting, in: units, glyphs, 0..<glyphs.count)
+      }
+    }
     return glyphs
   }
 
@@ -62,7 +68,7 @@ struct FaceGlyphSource: GlyphSource {
   /// cursive scripts.
   private func word(
     _ range: Range<Int>, of run: ShapedRun, in units: [UInt16]
-  ) -> WordCache.Word? {
+  ) -> (word: WordCache.Word, setting: WordCache.Setting)? {
     guard !run.script.isCursive, range.count <= WordCache.longestWord else { return nil }
     var traits = WordCache.Traits.edge.union(run.level & 1 == 1 ? .rightToLeft : [])
     if withoutLigatures { traits.insert(.withoutLigatures) }
@@ -70,7 +76,6 @@ struct FaceGlyphSource: GlyphSource {
     let setting = WordCache.Setting(
       face: ObjectIdentifier(faces[run.face]), script: run.script,
       language: languages[run.style], traits: traits)
-    return WordCache.Word(
-      setting: setting, hash: setting.hash(range, in: units), range: range, units: units)
+    return (WordCache.Word(hash: setting.hash(range, in: units), range: range), setting)
   }
 }

@@ -32,42 +32,80 @@ struct FaceResolver {
   mutating func resolve(
     _ units: [UInt16], _ properties: [CharacterProperties], clusters: [Int]
   ) {
-    let count = clusters.count - 1
-    var result: [UInt16] = Array(repeating: UInt16(primary), count: count)
     var coverage = cascade.coverageSnapshot
-    var current: UInt16?
-    var scalars: [UInt32] = []
-    for number in 0..<count {
-      let start = clusters[number]
-      let unit = UInt32(units[start])
-      if current != nil, clusters[number + 1] == start + 1, unit & 0xF800 != 0xD800,
-        unit != 0xFFFC, !properties[start].isEmojiPresentation,
-        !Self.showsNothing(unit, properties[start]), let face = coverage.face(of: unit)
-      {
-        // A letter whose face is known: the usual case.
-        current = face
-        result[number] = face
-        continue
-      }
-      var face: UInt16?
-      let (first, length) = UTF16Text.scalar(in: units, at: start)
-      if start + length == clusters[number + 1], !properties[start].isEmojiPresentation {
-        // One scalar: the usual case.
-        if !Self.showsNothing(first, properties[start]), !hidesObjects || first != 0xFFFC {
-          face = coverage.face(of: first) ?? single(first, start..<start + length, &coverage)
-        }
-      } else {
-        face = cluster(units, properties, start..<clusters[number + 1], &scalars)
-      }
-      if let face {
-        if current == nil {
-          for place in 0..<number { result[place] = face }
-        }
-        current = face
-      }
-      if let current { result[number] = current }
+    var result: [UInt16] = .filled(with: Self.open, count: clusters.count - 1)
+    guard Self.resolveLetters(units, properties, clusters, coverage, &result) > 0 else {
+      faces = result
+      return
     }
+    var scalars: [UInt32] = []
+    var current: UInt16?
+    for number in result.indices {
+      if result[number] == Self.open {
+        let range = clusters[number]..<clusters[number + 1]
+        guard let face = face(units, properties, range, &coverage, &scalars) ?? current else {
+          continue
+        }
+        result[number] = face
+      }
+      if current == nil {
+        for place in 0..<number { result[place] = result[number] }
+      }
+      current = result[number]
+    }
+    if current == nil { result = Array(repeating: UInt16(primary), count: result.count) }
     faces = result
+  }
+
+  /// What stands for the face of a cluster that has none yet.
+  private static let open = UInt16.max
+
+  /// Resolves the clusters that are one letter whose face is known, nearly all; tells how many are
+  /// not.
+  private static func resolveLetters(
+    _ units: [UInt16], _ properties: [CharacterProperties], _ clusters: [Int],
+    _ coverage: FontCoverage, _ result: inout [UInt16]
+  ) -> Int {
+    let text = units.span
+    let characters = properties.span
+    let boundaries = clusters.span
+    let places = coverage.places.span
+    let known = coverage.faces.span
+    var faces = result.mutableSpan
+    var openCount = 0
+    var end = boundaries[0]
+    for number in faces.indices {
+      let start = end
+      end = boundaries[number + 1]
+      // No block has surrogates, controls or U+FFFC.
+      let unit = Int(text[start])
+      let place = Int(places[unit >> 8])
+      if end == start + 1, place > 0, !characters[start].isIgnorableOrEmoji {
+        let value = known[(place - 1) << 8 | unit & 0xFF]
+        if FontCoverage.isFace(value) {
+          faces[number] = value - 1
+          continue
+        }
+      }
+      openCount += 1
+    }
+    return openCount
+  }
+
+  /// The face of a cluster; `nil` where it shows nothing.
+  private mutating func face(
+    _ units: [UInt16], _ properties: [CharacterProperties], _ range: Range<Int>,
+    _ coverage: inout FontCoverage, _ scalars: inout [UInt32]
+  ) -> UInt16? {
+    let start = range.lowerBound
+    let (first, length) = UTF16Text.scalar(in: units, at: start)
+    guard length == range.count, !properties[start].isEmojiPresentation else {
+      return cluster(units, properties, range, coverage, &scalars)
+    }
+    guard !Self.showsNothing(first, properties[start]), !hidesObjects || first != 0xFFFC else {
+      return nil
+    }
+    return coverage.face(of: first) ?? single(first, range, &coverage)
   }
 
   private mutating func single(
@@ -84,7 +122,7 @@ struct FaceResolver {
   /// The face of a cluster of several scalars, or of an emoji; `nil` where it shows nothing.
   private mutating func cluster(
     _ units: [UInt16], _ properties: [CharacterProperties], _ range: Range<Int>,
-    _ scalars: inout [UInt32]
+    _ coverage: FontCoverage, _ scalars: inout [UInt32]
   ) -> UInt16? {
     scalars.removeAll(keepingCapacity: true)
     var traits = EmojiTraits()
@@ -101,6 +139,7 @@ struct FaceResolver {
     if traits.isEmoji, let emoji = cascade.emojiFace, cascade.has(scalars, at: emoji) {
       return UInt16(emoji)
     }
+    if let face = coverage.face(ofAll: scalars) { return face }
     if let face = cascade.firstFace(forAll: scalars) { return UInt16(face) }
     missing.append((range, scalars))
     return UInt16(primary)
@@ -108,8 +147,7 @@ struct FaceResolver {
 
   /// Whether a scalar needs no glyph: default ignorables, controls, line ends.
   static func showsNothing(_ scalar: UInt32, _ properties: CharacterProperties) -> Bool {
-    properties.isDefaultIgnorable || scalar < 0x20 || scalar >= 0x7F && scalar < 0xA0
-      || scalar == 0x2028 || scalar == 0x2029
+    properties.isDefaultIgnorable || FontCoverage.isControl(scalar)
   }
 }
 

@@ -2,7 +2,8 @@ internal import UnicodeServices
 
 /// Divides a text into runs of one level, one script and one face.
 enum Itemizer {
-  /// A run before it is shaped; the face is an index into the cascade.
+  /// A run before it is shaped; the face is an index into the cascade of its style, and later the
+  /// number of a face of the text.
   struct Item {
     var range: Range<Int>
     var level: UInt8
@@ -23,53 +24,92 @@ enum Itemizer {
   ///
   /// - Complexity: O(units).
   static func items(
-    _ content: TextContent, scripts: [Script], clusterFaces: [UInt16], styles: [UInt8] = []
+    _ content: TextContent, scripts: [ScriptResolver.Run], clusterFaces: [UInt16],
+    styles: [UInt8] = []
   ) -> [Item] {
     guard !clusterFaces.isEmpty else { return [] }
     var items: [Item] = []
-    items.reserveCapacity(16)
-    let clusters = content.clusters
-    let levels = content.levels
-    let paragraphs = content.paragraphs
-    var start = 0
-    var paragraph = 0
-    var paragraphEnd = paragraphs[0].range.upperBound
-    var face = clusterFaces[0]
-    var level = levels[0]
-    var script = scripts[0]
+    items.reserveCapacity(min(64, clusterFaces.count))
+    let clusters = content.clusters.span
+    let faces = clusterFaces.span
+    var cursor = Cursor(content, scripts, styles)
+    var item = Item(
+      range: 0..<0, level: cursor.level, script: cursor.script, face: Int(faces[0]),
+      style: cursor.style)
+    var face = faces[0]
+    // HarfBuzz searches back over all marks of a cluster for each of them.
+    let mayBeLong = content.units.count - faces.count >= longestCluster
     var isLong = clusters[1] > longestCluster
-    for number in clusterFaces.indices.dropFirst() {
+    for number in 1..<faces.count {
       let at = clusters[number]
-      // HarfBuzz searches back over all marks of a cluster for each of them.
       let wasLong = isLong
-      isLong = clusters[number + 1] - at > longestCluster
-      let isDivided =
-        clusterFaces[number] != face || levels[at] != level || scripts[at] != script
-        || at == paragraphEnd || isLong || wasLong
-        || !styles.isEmpty && styles[at] != styles[start]
-      guard isDivided else { continue }
-      items.append(
-        Item(
-          range: start..<at, level: level, script: script, face: Int(face),
-          style: styles.isEmpty ? 0 : Int(styles[start])))
-      if at == paragraphEnd {
-        paragraph += 1
-        paragraphEnd = paragraphs[paragraph].range.upperBound
-      }
-      start = at
-      face = clusterFaces[number]
-      level = levels[at]
-      script = scripts[at]
+      if mayBeLong { isLong = clusters[number + 1] - at > longestCluster }
+      if faces[number] == face, at < cursor.end, !isLong, !wasLong { continue }
+      guard cursor.move(to: at) || faces[number] != face || isLong || wasLong else { continue }
+      item.range = item.range.lowerBound..<at
+      items.append(item)
+      face = faces[number]
+      item = Item(
+        range: at..<at, level: cursor.level, script: cursor.script, face: Int(face),
+        style: cursor.style)
     }
-    items.append(
-      Item(
-        range: start..<content.units.count, level: levels[start],
-        script: scripts[start], face: Int(clusterFaces[clusterFaces.count - 1]),
-        style: styles.isEmpty ? 0 : Int(styles[start])))
-    guard items.contains(where: { $0.range.count > longestCluster }) else { return items }
+    item.range = item.range.lowerBound..<content.units.count
+    items.append(item)
+    guard mayBeLong, items.contains(where: { $0.range.count > longestCluster }) else {
+      return items
+    }
     return items.flatMap { item in
       item.range.count > longestCluster && content.isOneCluster(item.range)
         ? pieces(of: item) : [item]
+    }
+  }
+
+  /// What is the same for a stretch of a text, whatever its faces: its level, script and style.
+  private struct Cursor {
+    private let content: TextContent
+    private let scripts: [ScriptResolver.Run]
+    private let styles: [UInt8]
+    private var paragraph = 0
+    private var run = 0
+
+    private(set) var level: UInt8
+    private(set) var script: Script
+    private(set) var style: Int
+
+    /// Where one of them, or the paragraph, changes next.
+    private(set) var end = 0
+
+    init(_ content: TextContent, _ scripts: [ScriptResolver.Run], _ styles: [UInt8]) {
+      self.content = content
+      self.scripts = scripts
+      self.styles = styles
+      level = content.levels[0]
+      script = scripts[0].script
+      style = styles.isEmpty ? 0 : Int(styles[0])
+      end = end(after: 0)
+    }
+
+    /// Moves on to an offset; `false` where nothing changes.
+    mutating func move(to offset: Int) -> Bool {
+      guard offset >= end else { return false }
+      let before = (level, script, style, paragraph)
+      while content.paragraphs[paragraph].range.upperBound <= offset { paragraph += 1 }
+      while scripts[run].end <= offset { run += 1 }
+      level = content.levels[offset]
+      script = scripts[run].script
+      if !styles.isEmpty { style = Int(styles[offset]) }
+      end = end(after: offset)
+      return before != (level, script, style, paragraph)
+    }
+
+    /// Where something changes next behind an offset.
+    private func end(after offset: Int) -> Int {
+      let limit = min(scripts[run].end, content.paragraphs[paragraph].range.upperBound)
+      let levels = content.levels.span
+      var end = offset + 1
+      while end < limit, levels[end] == level { end += 1 }
+      guard !styles.isEmpty else { return end }
+      return styles[offset + 1..<end].firstIndex { Int($0) != style } ?? end
     }
   }
 

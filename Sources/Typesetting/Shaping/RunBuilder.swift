@@ -17,7 +17,7 @@ struct RunBuilder {
 
   private(set) var positions: [Double]
   private(set) var spaced: [Int32]
-  private(set) var runs: [ShapedRun] = []
+  var runs: [ShapedRun] = []
   var glyphs: [ShapedGlyph] = []
 
   /// How many items HarfBuzz has shaped.
@@ -35,15 +35,9 @@ struct RunBuilder {
     self.hidesObjects = hidesObjects
     self.beginsWithMark = beginsWithMark
     self.words = words
-    positions = Array(repeating: 0, count: units.count + 1)
+    positions = .filled(with: 0, count: units.count + 1)
     spaced = isTracked ? Array(repeating: 0, count: units.count + 1) : []
     glyphs.reserveCapacity(units.count)
-  }
-
-  /// A face and its number among those of the text.
-  struct NumberedFace {
-    var face: FontFace
-    var number: Int
   }
 
   /// A space that was shaped for a face, script and direction.
@@ -57,119 +51,158 @@ struct RunBuilder {
   var spaces: [Space] = []
 
   /// Adds an item whose glyphs are there as a run.
-  mutating func append(_ item: Itemizer.Item, _ face: NumberedFace, _ own: Range<Int>) {
-    sum(item, face.face, own)
-    flags[item.range.lowerBound].remove(.unsafeToBreak)
+  mutating func append(_ item: Itemizer.Item, _ own: Range<Int>) {
     runs.append(
       ShapedRun(
-        range: item.range, level: item.level, script: item.script, face: face.number,
+        range: item.range, level: item.level, script: item.script, face: item.face,
         style: item.style, glyphs: own))
   }
 
-  /// Walks the clusters of an item in logical order and sets positions and flags.
-  private mutating func sum(_ item: Itemizer.Item, _ face: FontFace, _ range: Range<Int>) {
-    let base = positions[item.range.lowerBound]
-    let isSpaced = isTracked && !item.script.isCursive
-    let isDescending = item.level & 1 == 1
-    let unitsPerEm = face.unitsPerEm
-    var total: Int64 = 0
-    var start = item.range.lowerBound
-    // Glyphs in logical order: clusters ascend left to right and descend right to left.
-    var index = isDescending ? range.upperBound - 1 : range.lowerBound
-    let step = isDescending ? -1 : 1
-    let stop = isDescending ? range.lowerBound - 1 : range.upperBound
-    while start < item.range.upperBound {
-      var advance: Int64 = 0
-      var isUnsafe = false
-      var end = item.range.upperBound
-      while index != stop {
-        let glyph = glyphs[index]
-        guard Int(glyph.cluster) <= start else {
-          end = Int(glyph.cluster)
-          break
+  /// Walks the clusters of all runs in logical order and sets positions and flags.
+  mutating func sum(_ faces: [FontFace]) {
+    var ligatures: [Ligature] = []
+    Self.sum(
+      runs, glyphs, faces.map(\.unitsPerEm), isTracked: isTracked, &flags, &positions, &spaced,
+      &ligatures)
+    var carets: [Double] = []
+    for ligature in ligatures { divide(ligature, faces, &carets) }
+  }
+
+  /// Sums the advances of runs, counts the clusters that tracking widens, and collects ligatures.
+  private static func sum(
+    _ runs: [ShapedRun], _ glyphs: [ShapedGlyph], _ unitsPerEm: [Double], isTracked: Bool,
+    _ flags: inout [UnitFlags], _ positions: inout [Double], _ spaced: inout [Int32],
+    _ ligatures: inout [Ligature]
+  ) {
+    let glyphs = glyphs.span
+    let runs = runs.span
+    var flags = flags.mutableSpan
+    var positions = positions.mutableSpan
+    var spaced = spaced.mutableSpan
+    for number in runs.indices {
+      let run = runs[number]
+      let unitsPerEm = unitsPerEm[run.face]
+      let base = positions[run.range.lowerBound]
+      let isSpaced = isTracked && !run.script.isCursive
+      // Glyphs in visual order: clusters ascend left to right and descend right to left.
+      let isDescending = run.level & 1 == 1
+      let step = isDescending ? -1 : 1
+      let stop = isDescending ? run.glyphs.lowerBound - 1 : run.glyphs.upperBound
+      var index = isDescending ? run.glyphs.upperBound - 1 : run.glyphs.lowerBound
+      var total: Int64 = 0
+      var at = run.range.lowerBound
+      while at < run.range.upperBound {
+        let first = index
+        let before = total
+        var isUnsafe = false
+        var end = run.range.upperBound
+        while index != stop {
+          let glyph = glyphs[index]
+          let cluster = Int(glyph.cluster)
+          if cluster > at {
+            end = cluster
+            break
+          }
+          total += Int64(glyph.advance)
+          isUnsafe = isUnsafe || glyph.isUnsafeToBreak
+          index += step
         }
-        advance += Int64(glyph.advance)
-        isUnsafe = isUnsafe || glyph.isUnsafeToBreak
-        index += step
+        let position = base + Double(total) / unitsPerEm
+        positions[at + 1] = position
+        if isUnsafe { flags[at].insert(.unsafeToBreak) }
+        if isTracked { spaced[at + 1] = spaced[at] + (isSpaced && total > before ? 1 : 0) }
+        if end > at + 1 {
+          var parts = 1
+          for inner in at + 1..<end {
+            flags[inner].insert(.unsafeToBreak)
+            let isPart = flags[inner].contains(.graphemeStart)
+            if isPart { parts += 1 }
+            positions[inner + 1] = position
+            guard isTracked else { continue }
+            spaced[inner + 1] = spaced[inner] + (isPart && isSpaced && total > before ? 1 : 0)
+          }
+          if parts > 1 {
+            ligatures.append(
+              Ligature(
+                run: number, range: at..<end, glyphs: min(first, index)...max(first, index),
+                advance: total - before, before: before, parts: parts))
+          }
+        }
+        at = end
       }
-      if isUnsafe { flags[start].insert(.unsafeToBreak) }
-      if end == start + 1, !isTracked {
-        // One unit: the usual case.
-        total += advance
-        positions[end] = base + Double(total) / unitsPerEm
-        start = end
-        continue
-      }
-      set(
-        Cluster(range: start..<end, advance: advance, before: total), base: base, face: face,
-        isSpaced: isSpaced, isRightToLeft: isDescending, glyphs: range)
-      total += advance
-      start = end
+      flags[run.range.lowerBound].remove(.unsafeToBreak)
     }
   }
 
-  /// A cluster of HarfBuzz: its advance, and what stands before it in its item, in font units.
-  private struct Cluster {
+  /// A cluster of HarfBuzz with several grapheme clusters in it.
+  private struct Ligature {
+    var run: Int
+
+    /// The UTF-16 range.
     var range: Range<Int>
+
+    /// Its glyphs, and maybe one next to them.
+    var glyphs: ClosedRange<Int>
+
+    /// How far its glyphs move the pen, in font units.
     var advance: Int64
+
+    /// What stands before it in its run, in font units.
     var before: Int64
+
+    /// The number of grapheme clusters.
+    var parts: Int
   }
 
-  /// Sets the positions of a cluster.
+  /// Sets the positions inside a ligature.
   ///
   /// Its advance is shared by the grapheme clusters in it: as GDEF says where it places a
-  /// ligature's carets, else equally. Breaking inside it is never safe.
-  private mutating func set(
-    _ cluster: Cluster, base: Double, face: FontFace, isSpaced: Bool, isRightToLeft: Bool,
-    glyphs range: Range<Int>
+  /// ligature's carets, else equally.
+  private mutating func divide(
+    _ ligature: Ligature, _ faces: [FontFace], _ carets: inout [Double]
   ) {
-    let start = cluster.range.lowerBound
-    let end = cluster.range.upperBound
-    let reached = base + Double(cluster.before + cluster.advance) / face.unitsPerEm
-    var parts = 1
-    for index in start + 1..<max(end, start + 1) {
-      flags[index].insert(.unsafeToBreak)
-      if flags[index].contains(.graphemeStart) { parts += 1 }
-    }
-    for index in start..<end { positions[index + 1] = reached }
-    if parts > 1 {
-      let carets = ligatureCarets(
-        of: start, range, face, isRightToLeft: isRightToLeft, parts: parts,
-        advance: cluster.advance)
-      var part = 0
-      for index in start..<end {
-        if index > start, flags[index].contains(.graphemeStart) { part += 1 }
-        if part < carets.count {
-          positions[index + 1] = base + (Double(cluster.before) + carets[part]) / face.unitsPerEm
-        }
+    let run = runs[ligature.run]
+    let face = faces[run.face]
+    let base = positions[run.range.lowerBound]
+    setCarets(of: ligature, run, face, &carets)
+    var part = 0
+    for index in ligature.range {
+      if index > ligature.range.lowerBound, flags[index].contains(.graphemeStart) { part += 1 }
+      if part < carets.count {
+        positions[index + 1] = base + (Double(ligature.before) + carets[part]) / face.unitsPerEm
       }
-    }
-    guard isTracked else { return }
-    var count = spaced[start]
-    for index in start..<end {
-      if isSpaced, cluster.advance > 0,
-        index == start || flags[index].contains(.graphemeStart)
-      {
-        count += 1
-      }
-      spaced[index + 1] = count
     }
   }
 
   /// Where the grapheme clusters of a ligature meet, in font units from its logical start.
-  private func ligatureCarets(
-    of cluster: Int, _ range: Range<Int>, _ face: FontFace, isRightToLeft: Bool, parts: Int,
-    advance: Int64
-  ) -> [Double] {
-    let own = glyphs[range].filter { Int($0.cluster) == cluster && $0.advance != 0 }
-    if own.count == 1, let glyph = own.first {
-      let carets = face.ligatureCarets(of: glyph.id, rightToLeft: isRightToLeft)
-      if carets.count == parts - 1 {
-        let logical = isRightToLeft ? carets.reversed().map { Double(advance) - $0 } : carets
-        if logical.allSatisfy({ $0 >= 0 && $0 <= Double(advance) }) { return logical }
-      }
+  private func setCarets(
+    of ligature: Ligature, _ run: ShapedRun, _ face: FontFace, _ carets: inout [Double]
+  ) {
+    let advance = ligature.advance
+    let isRightToLeft = run.level & 1 == 1
+    carets.removeAll(keepingCapacity: true)
+    var visible: UInt32?
+    var count = 0
+    for index in ligature.glyphs.clamped(to: 0...glyphs.count - 1)
+    where Int(glyphs[index].cluster) == ligature.range.lowerBound && glyphs[index].advance != 0 {
+      visible = glyphs[index].id
+      count += 1
     }
-    return (1..<parts).map { Double(advance * Int64($0)) / Double(parts) }
+    if count == 1, let glyph = visible {
+      face.addLigatureCarets(of: glyph, rightToLeft: isRightToLeft, to: &carets)
+      if carets.count == ligature.parts - 1,
+        carets.allSatisfy({ $0 >= 0 && $0 <= Double(advance) })
+      {
+        guard isRightToLeft else { return }
+        carets.reverse()
+        for index in carets.indices { carets[index] = Double(advance) - carets[index] }
+        return
+      }
+      carets.removeAll(keepingCapacity: true)
+    }
+    for part in 1..<ligature.parts {
+      carets.append(Double(advance * Int64(part)) / Double(ligature.parts))
+    }
   }
 
   /// The hyphens by the offsets of soft hyphens.

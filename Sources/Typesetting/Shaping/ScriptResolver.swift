@@ -10,27 +10,33 @@ internal import UnicodeServices
 ///
 /// Source: UAX #24 §5.
 enum ScriptResolver {
-  /// The scripts of all units.
+  /// A part of a text that is shaped in one script.
+  struct Run {
+    /// The UTF-16 offset at which it ends.
+    var end: Int
+
+    var script: Script
+  }
+
+  /// The scripts of all units, as runs that tile the text and differ from their neighbours.
   ///
   /// - Complexity: O(units); at most 64 brackets are remembered.
-  static func scripts(
-    of units: [UInt16], _ properties: [CharacterProperties]
-  ) -> [Script] {
-    if isLatin(properties) { return Array(repeating: .latin, count: units.count) }
-    var result: [Script] = []
-    result.reserveCapacity(units.count)
+  static func runs(of units: [UInt16], _ properties: [CharacterProperties]) -> [Run] {
+    if isLatin(properties) { return [Run(end: units.count, script: .latin)] }
+    var runs: [Run] = []
+    let characters = properties.span
     var current: Script?
-    var leading = 0
     var open: [(closing: UInt32, script: Script?)] = []
     var index = 0
-    let japanese = Script.japanese
-    while index < units.count {
-      let character = properties[index]
-      if character.isHanOrKana, current == japanese, !character.hasBracketOrScriptExtensions {
-        // Within Japanese text: the usual case, halves of surrogates included.
-        result.append(japanese)
-        index += 1
-        continue
+    while index < characters.count {
+      let character = characters[index]
+      if let current, !character.hasBracketOrScriptExtensions {
+        let script = character.isHanOrKana ? Script.japanese : character.script
+        if script == current || character.takesScriptOfNeighbours {
+          // Goes on as before: the usual case, halves of surrogates included.
+          index += 1
+          continue
+        }
       }
       let (scalar, length) = UTF16Text.scalar(in: units, at: index)
       var script = own(character, scalar, current)
@@ -44,22 +50,21 @@ enum ScriptResolver {
         open.removeSubrange(match...)
       }
       if let script {
-        if current == nil {
-          for place in leading..<index { result[place] = script }
-        }
+        if let current, current != script { runs.append(Run(end: index, script: current)) }
         current = script
       }
-      for _ in 0..<length { result.append(current ?? .common) }
-      leading = current == nil ? 0 : leading
       index += length
     }
-    return result
+    runs.append(Run(end: units.count, script: current ?? .common))
+    return runs
   }
 
   /// Whether all characters are Latin or take the script of their neighbours, and one is Latin.
   private static func isLatin(_ properties: [CharacterProperties]) -> Bool {
     var hasLatin = false
-    for character in properties {
+    let characters = properties.span
+    for index in characters.indices {
+      let character = characters[index]
       if character.takesScriptOfNeighbours { continue }
       if character.script != .latin { return false }
       hasLatin = true

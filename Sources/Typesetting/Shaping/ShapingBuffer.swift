@@ -17,8 +17,8 @@ internal import UnicodeServices
 
   /// What to shape, and how.
   struct Item {
-    /// The UTF-16 range.
-    var range: Range<Int>
+    /// The UTF-16 ranges, ascending; at least one.
+    var ranges: [Range<Int>]
 
     /// What HarfBuzz may look at around it.
     var context: Range<Int>
@@ -41,6 +41,11 @@ internal import UnicodeServices
 
     /// The offsets of spaces to take for missing glyphs, ascending.
     var walls: [Int] = []
+
+    /// From the start of the first range to the end of the last one.
+    fileprivate var bounds: Range<Int> {
+      (ranges.first?.lowerBound ?? 0)..<(ranges.last?.upperBound ?? 0)
+    }
   }
 
   /// What stands for a space between words that are shaped apart: a noncharacter, which no face has
@@ -97,14 +102,16 @@ internal import UnicodeServices
     unsafe hb_buffer_set_language(pointer, item.language.pointer)
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue | added
     if item.isEdge { flags |= HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE.rawValue }
-    if item.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
-    if item.range.upperBound == units.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    if item.bounds.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if item.bounds.upperBound == units.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(pointer, hb_buffer_flags_t(flags))
     unsafe units.withUnsafeBufferPointer { buffer in
       let context = unsafe UnsafeBufferPointer(rebasing: buffer[item.context])
-      unsafe hb_buffer_add_utf16(
-        pointer, context.baseAddress, Int32(context.count),
-        UInt32(item.range.lowerBound - item.context.lowerBound), Int32(item.range.count))
+      for range in item.ranges {
+        unsafe hb_buffer_add_utf16(
+          pointer, context.baseAddress, Int32(context.count),
+          UInt32(range.lowerBound - item.context.lowerBound), Int32(range.count))
+      }
     }
     if !item.walls.isEmpty { build(item.walls, from: item.context.lowerBound) }
     face.withFont { font in
@@ -124,19 +131,21 @@ internal import UnicodeServices
     else { return }
     let offset = item.context.lowerBound
     let unsafeFlag = HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
-    glyphs.reserveCapacity(glyphs.count + Int(count))
-    for index in 0..<Int(count) {
-      let info = unsafe infos[index]
-      let position = unsafe positions[index]
-      let cluster = Int(info.cluster) + offset
-      let unit = units[cluster]
-      let isSilent = TextContent.isSilent(unit) || item.hidesObjects && unit == 0xFFFC
-      glyphs.append(
-        ShapedGlyph(
-          id: isSilent ? ShapedGlyph.none : info.codepoint, cluster: Int32(cluster),
-          advance: isSilent ? 0 : position.x_advance, xOffset: position.x_offset,
-          yOffset: position.y_offset,
-          isUnsafeToBreak: !isSilent && info.mask & unsafeFlag != 0))
+    let text = units.span
+    glyphs.append(addingCapacity: Int(count)) { result in
+      for index in 0..<Int(count) {
+        let info = unsafe infos[index]
+        let position = unsafe positions[index]
+        let cluster = Int(info.cluster) + offset
+        let unit = text[cluster]
+        let isSilent = TextContent.isSilent(unit) || item.hidesObjects && unit == 0xFFFC
+        result.append(
+          ShapedGlyph(
+            id: isSilent ? ShapedGlyph.none : info.codepoint, cluster: Int32(cluster),
+            advance: isSilent ? 0 : position.x_advance, xOffset: position.x_offset,
+            yOffset: position.y_offset,
+            isUnsafeToBreak: !isSilent && info.mask & unsafeFlag != 0))
+      }
     }
   }
 
@@ -145,11 +154,11 @@ internal import UnicodeServices
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count) else { return }
     var next = 0
-    for index in 0..<Int(count) where next < walls.count {
-      if unsafe Int(infos[index].cluster) + offset == walls[next] {
-        unsafe infos[index].codepoint = Self.wall
-        next += 1
-      }
+    for index in 0..<Int(count) {
+      let cluster = unsafe Int(infos[index].cluster) + offset
+      while next < walls.count, walls[next] < cluster { next += 1 }
+      guard next < walls.count else { return }
+      if walls[next] == cluster { unsafe infos[index].codepoint = Self.wall }
     }
   }
 

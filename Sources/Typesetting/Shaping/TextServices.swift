@@ -36,12 +36,7 @@ struct TextServices: Sendable {
     of string: String, units: [UInt16], properties: [CharacterProperties], identifier: String,
     base: BidiBase, unbreakable: [Range<Int>]
   ) -> TextContent {
-    var flags: [UnitFlags] = Array(repeating: [], count: units.count)
-    for index in units.indices {
-      flags[index] = TextContent.flags(
-        of: units[index], isResetAtLineEnd: properties[index].isResetAtLineEnd,
-        isIgnorable: properties[index].isDefaultIgnorable)
-    }
+    let flags = flags(of: units, properties)
     let ranges = TextContent.paragraphRanges(units) {
       TextContent.isParagraphSeparator(units[$0])
     }
@@ -66,6 +61,27 @@ struct TextServices: Sendable {
       paragraphs: paragraphs, levels: levels, unbreakable: unbreakable)
   }
 
+  /// The flags of all units and of the end of the text.
+  private func flags(of units: [UInt16], _ properties: [CharacterProperties]) -> [UnitFlags] {
+    var result: [UnitFlags] = .filled(with: [], count: units.count + 1)
+    var flags = result.mutableSpan
+    let text = units.span
+    let characters = properties.span
+    for index in text.indices {
+      let unit = text[index]
+      let character = characters[index]
+      // Letters have no other flag.
+      if unit > 0xA0, !character.isIgnorableOrReset {
+        if unit >= 0x3000, TextContent.isIdeographic(unit) { flags[index] = .ideographic }
+        continue
+      }
+      flags[index] = TextContent.flags(
+        of: unit, isResetAtLineEnd: character.isResetAtLineEnd,
+        isIgnorable: character.isDefaultIgnorable)
+    }
+    return result
+  }
+
   /// The boundaries of grapheme clusters, but for those before a mark.
   ///
   /// UAX #29 leaves some vowel signs outside, such as the Burmese U+102C, that no reader takes for
@@ -78,6 +94,10 @@ struct TextServices: Sendable {
       let before = units[boundary - 1]
       return !TextContent.hangs(before) && !TextContent.isSilent(before) && before != 0xFFFC
     }
-    return boundaries.contains(where: isInner) ? boundaries.filter { !isInner($0) } : boundaries
+    let characters = properties.span
+    for boundary in boundaries.dropLast() where characters[boundary].isMark {
+      if isInner(boundary) { return boundaries.filter { !isInner($0) } }
+    }
+    return boundaries
   }
 }

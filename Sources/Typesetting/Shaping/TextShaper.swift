@@ -31,12 +31,11 @@ struct TextShaper {
     let primary: Int
   }
 
-  private var cascade: FontCascade { styles[0].cascade }
-
   /// Shapes a text.
   ///
   /// - Complexity: O(units) for each style, and one `hb_shape` for each run.
   func shape(_ string: String, base: BidiBase) -> ShapedText {
+    let cascade = styles[0].cascade
     let units = UTF16Text.units(of: string)
     let properties = services.table.properties(of: units)
     var content = services.content(
@@ -45,19 +44,19 @@ struct TextShaper {
     let styleOfUnit = styleOfUnit(units.count)
     var missing: [MissingGlyph] = []
     let clusterFaces = clusterFaces(content, properties, styleOfUnit, &missing)
-    let items = withOwnScripts(
+    var items = withOwnScripts(
       Itemizer.items(
-        content, scripts: ScriptResolver.scripts(of: units, properties),
+        content, scripts: ScriptResolver.runs(of: units, properties),
         clusterFaces: clusterFaces, styles: styleOfUnit), properties)
     var faces = FaceList(cascade.chain, primary: styles[0].primary)
-    let languages = styles.map(\.cascade.shapingLanguage)
+    var languages: [ShapingLanguage] = []
+    for style in styles { languages.append(style.cascade.shapingLanguage) }
     var builder = RunBuilder(
       units: units, flags: content.flags, languages: languages, isTracked: isTracked,
       withoutLigatures: withoutLigatures, hidesObjects: hidesObjects,
       beginsWithMark: properties.first?.isMark ?? false, words: services.words)
-    services.withBuffer { buffer in
-      shape(items, &faces, &builder, buffer)
-    }
+    number(&items, &faces)
+    services.withBuffer { builder.add(items, faces.faces, $0) }
     services.counter.addRuns(builder.shapedCount)
     content.flags = builder.flags
     // No line is lower than one of the primary face, nor than one of the script of a language in
@@ -79,41 +78,19 @@ struct TextShaper {
         withoutLigatures: withoutLigatures, hidesObjects: hidesObjects))
   }
 
-  /// Shapes items in logical order: words of a face together where spaces of another face part them.
-  private func shape(
-    _ items: [Itemizer.Item], _ faces: inout FaceList, _ builder: inout RunBuilder,
-    _ buffer: ShapingBuffer
-  ) {
+  /// Replaces places in cascades by numbers among the faces of the text.
+  private func number(_ items: inout [Itemizer.Item], _ faces: inout FaceList) {
     // Faces alternate between few: those of words and that of the spaces between them.
-    var known: [(style: Int, face: Int, numbered: RunBuilder.NumberedFace)] = []
-    func face(_ item: Itemizer.Item) -> RunBuilder.NumberedFace {
-      if let found = known.first(where: { $0.face == item.face && $0.style == item.style }) {
-        return found.numbered
-      }
-      let number = faces.number(of: item.face, in: styles[item.style].cascade.chain)
-      let numbered = RunBuilder.NumberedFace(face: faces.faces[number], number: number)
-      known.append((item.style, item.face, numbered))
-      return numbered
-    }
-    var index = 0
-    while index < items.count {
+    var known: [(style: Int, face: Int, number: Int)] = []
+    for index in items.indices {
       let item = items[index]
-      let own = face(item)
-      guard !builder.isSpace(item) else {
-        builder.addSpace(item, own, buffer: buffer)
-        index += 1
+      if let found = known.first(where: { $0.face == item.face && $0.style == item.style }) {
+        items[index].face = found.number
         continue
       }
-      var end = index + 1
-      while end + 1 < items.count, builder.isSpace(items[end]), items[end].continues(item),
-        items[end + 1].continues(item), items[end + 1].face == item.face
-      {
-        end += 2
-      }
-      let spaceFaces = stride(from: index + 1, to: end, by: 2).map { face(items[$0]) }
-      builder.addWords(
-        items[index..<end], own, spaceFaces: spaceFaces, buffer: buffer)
-      index = end
+      let number = faces.number(of: item.face, in: styles[item.style].cascade.chain)
+      known.append((item.style, item.face, number))
+      items[index].face = number
     }
   }
 
@@ -131,7 +108,8 @@ struct TextShaper {
       }
       let cascade = styles[item.style].cascade
       item.script = .han
-      if cascade.chain.face(at: item.face)?.hanAndKana(in: cascade.shapingLanguage) != nil {
+      let face = cascade.chain.face(at: item.face)
+      if face?.shapesHanAndKanaAlike(in: cascade.shapingLanguage) == true {
         result.append(item)
         continue
       }

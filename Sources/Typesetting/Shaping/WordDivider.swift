@@ -1,30 +1,49 @@
 internal import UnicodeServices
 
-/// Divides items into words at glyphs that no rule of their face looks at: spaces, and ideographs
-/// among kana.
+/// Divides items into words at the spaces of their face, where no rule of the face looks at them.
 ///
 /// Each word takes the form it has alone, so that it can be kept, and looked up in other texts.
 struct WordDivider {
-  /// A word, or a neutral glyph between words.
-  private struct Piece {
-    var start: Int32
-    var end: Int32
-    var glyph: NeutralGlyph
+  /// A word, or a space between words.
+  struct Piece {
+    private var start: Int32
+    private var end: Int32
+
+    /// The space, none for a word.
+    fileprivate var glyph: NeutralGlyph
 
     /// The hash of a word, or 0 where it cannot be kept.
-    var hash: UInt64
+    fileprivate var hash: UInt64
+
+    private var firstGlyph: Int32 = -1
+    private var lastGlyph: Int32 = -1
 
     /// Whether it is a word.
-    var isWord: Bool { glyph.id == .max }
+    var isWord: Bool { glyph.isNone }
 
-    init(word: Range<Int>, hash: UInt64) {
+    /// The UTF-16 range.
+    var range: Range<Int> { Int(start)..<Int(end) }
+
+    /// The glyphs of a word among those of ``WordDivider/glyphs``; `nil` as long as it has none.
+    fileprivate(set) var glyphs: Range<Int>? {
+      get { firstGlyph < 0 ? nil : Int(firstGlyph)..<Int(lastGlyph) }
+      set {
+        firstGlyph = newValue.map { Int32($0.lowerBound) } ?? -1
+        lastGlyph = newValue.map { Int32($0.upperBound) } ?? -1
+      }
+    }
+
+    /// Whether it is a word without glyphs.
+    var isMissing: Bool { isWord && firstGlyph < 0 }
+
+    fileprivate init(word: Range<Int>, hash: UInt64) {
       start = Int32(word.lowerBound)
       end = Int32(word.upperBound)
-      glyph = NeutralGlyph(id: .max, advance: 0)
+      glyph = .none
       self.hash = hash
     }
 
-    init(_ glyph: NeutralGlyph, _ range: Range<Int>) {
+    fileprivate init(_ glyph: NeutralGlyph, _ range: Range<Int>) {
       start = Int32(range.lowerBound)
       end = Int32(range.upperBound)
       self.glyph = glyph
@@ -34,92 +53,112 @@ struct WordDivider {
 
   /// An item and its pieces.
   struct Item {
-    fileprivate var pieces: Range<Int>
-    fileprivate var isDescending: Bool
-    fileprivate var length: Int
-    fileprivate var setting: WordCache.Setting
+    /// The numbers of its pieces, in logical order.
+    fileprivate(set) var pieces: Range<Int>
+
+    fileprivate var setting: Int
 
     /// Whether all its words can be kept.
     fileprivate(set) var isKnowable: Bool
+
+    /// Whether it has words without glyphs, or is shaped whole.
+    fileprivate(set) var isMissing: Bool
+
+    /// An item that is not divided.
+    static let whole = Item(pieces: 0..<0, setting: 0, isKnowable: false, isMissing: true)
   }
 
-  /// The items so far.
-  private(set) var items: [Item] = []
+  /// The setting of words, and the space between them.
+  private struct Setting {
+    var face: Int
+    var script: Script
+    var style: Int
+    var isDescending: Bool
+    var words: WordCache.Setting
+    var space: NeutralGlyph?
+    var isCursive: Bool
+    var runsNaturally: Bool
 
-  private var pieces: [Piece] = []
+    func suits(_ item: Itemizer.Item) -> Bool {
+      face == item.face && script == item.script && style == item.style
+        && isDescending == (item.level & 1 == 1)
+    }
+  }
+
+  /// The pieces of all items.
+  private(set) var pieces: [Piece] = []
+
+  /// The glyphs of words, wherever they come from.
+  private(set) var glyphs: [ShapedGlyph] = []
+
+  private var settings: [Setting] = []
   private let units: [UInt16]
   private let flags: [UnitFlags]
-  private let face: FontFace
-  private let language: ShapingLanguage
-  private let withoutLigatures: Bool
-  private let hidesObjects: Bool
+  private let languages: [ShapingLanguage]
+  private let traits: WordCache.Traits
   private let beginsWithMark: Bool
 
   init(
-    units: [UInt16], flags: [UnitFlags], face: FontFace, language: ShapingLanguage,
-    withoutLigatures: Bool, hidesObjects: Bool, beginsWithMark: Bool
+    units: [UInt16], flags: [UnitFlags], languages: [ShapingLanguage], withoutLigatures: Bool,
+    hidesObjects: Bool, beginsWithMark: Bool
   ) {
     self.units = units
     self.flags = flags
-    self.face = face
-    self.language = language
-    self.withoutLigatures = withoutLigatures
-    self.hidesObjects = hidesObjects
+    self.languages = languages
     self.beginsWithMark = beginsWithMark
-  }
-
-  /// Divides an item and adds it to the others.
-  mutating func divide(_ item: Itemizer.Item) {
-    var traits: WordCache.Traits = item.level & 1 == 1 ? .rightToLeft : []
+    // Words have some five letters.
+    pieces.reserveCapacity(units.count / 3 + 8)
+    settings.reserveCapacity(4)
+    var traits: WordCache.Traits = []
     if withoutLigatures { traits.insert(.withoutLigatures) }
     if hidesObjects { traits.insert(.hidesObjects) }
-    let setting = WordCache.Setting(
-      face: ObjectIdentifier(face), script: item.script, language: language, traits: traits)
-    let first = pieces.count
-    if item.script == .han, let glyphs = face.hanAndKana(in: language) {
-      divideAtIdeographs(item.range, setting, glyphs)
-    } else {
-      divideAtSpaces(item.range, setting)
-    }
-    let own = first..<pieces.count
-    items.append(
-      Item(
-        pieces: own, isDescending: item.level & 1 == 1, length: item.range.count, setting: setting,
-        // Against its script's direction HarfBuzz looks at all of an item to decide on its order.
-        isKnowable: item.runsNaturally
-          && own.allSatisfy { pieces[$0].hash != 0 || !pieces[$0].isWord }))
+    self.traits = traits
   }
 
-  private mutating func divideAtSpaces(_ range: Range<Int>, _ setting: WordCache.Setting) {
+  // MARK: Dividing
+
+  /// Divides an item.
+  mutating func divide(_ item: Itemizer.Item, _ faces: [FontFace]) -> Item {
+    let number = setting(of: item, faces)
+    let setting = settings[number]
+    let first = pieces.count
+    let areKept = divide(item.range, setting)
+    // Against its script's direction HarfBuzz looks at all of an item to decide on its order.
+    let isKnowable = areKept && setting.runsNaturally
+    return Item(
+      pieces: first..<pieces.count, setting: number, isKnowable: isKnowable,
+      isMissing: !isKnowable || pieces[first...].contains { $0.isWord })
+  }
+
+  private mutating func setting(of item: Itemizer.Item, _ faces: [FontFace]) -> Int {
+    if let known = settings.lastIndex(where: { $0.suits(item) }) { return known }
+    let face = faces[item.face]
+    let language = languages[item.style]
+    let isDescending = item.level & 1 == 1
+    settings.append(
+      Setting(
+        face: item.face, script: item.script, style: item.style, isDescending: isDescending,
+        words: WordCache.Setting(
+          face: ObjectIdentifier(face), script: item.script, language: language,
+          traits: isDescending ? traits.union(.rightToLeft) : traits),
+        space: face.neutralSpace,
+        isCursive: item.script.isCursive, runsNaturally: item.runsNaturally))
+    return settings.count - 1
+  }
+
+  /// Divides a range and tells whether all its words can be kept.
+  private mutating func divide(_ range: Range<Int>, _ setting: Setting) -> Bool {
+    guard let space = setting.space else { return append(range, setting) }
+    let units = units
+    let text = units.span
+    var areKept = true
     var start = range.lowerBound
-    for index in range where units[index] == 0x20 && isCluster(index..<index + 1) {
-      guard let space = face.neutralSpace else { break }
-      append(start..<index, setting)
+    for index in range where text[index] == 0x20 && isCluster(index..<index + 1) {
+      areKept = append(start..<index, setting) && areKept
       pieces.append(Piece(space, index..<index + 1))
       start = index + 1
     }
-    append(start..<range.upperBound, setting)
-  }
-
-  private mutating func divideAtIdeographs(
-    _ range: Range<Int>, _ setting: WordCache.Setting, _ glyphs: NeutralGlyphs
-  ) {
-    pieces.reserveCapacity(pieces.count + range.count)
-    var known = glyphs.snapshot
-    var word = range.lowerBound
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let (scalar, length) = UTF16Text.scalar(in: units, at: index)
-      let character = index..<index + length
-      index += length
-      let glyph = glyphs.glyph(of: scalar, in: face, &known)
-      guard glyph.id != .max, isCluster(character) else { continue }
-      append(word..<character.lowerBound, setting)
-      pieces.append(Piece(glyph, character))
-      word = index
-    }
-    append(word..<range.upperBound, setting)
-    glyphs.keep(known)
+    return append(start..<range.upperBound, setting) && areKept
   }
 
   /// Whether a range is a whole cluster.
@@ -128,85 +167,99 @@ struct WordDivider {
       && flags[range.upperBound].contains(.graphemeStart)
   }
 
-  private mutating func append(_ word: Range<Int>, _ setting: WordCache.Setting) {
-    guard !word.isEmpty else { return }
-    let hash = canBeKept(word, setting) ? setting.hash(word, in: units) : 0
-    pieces.append(Piece(word: word, hash: hash))
+  /// Adds a word, unless it is empty, and tells whether it can be kept.
+  private mutating func append(_ word: Range<Int>, _ setting: Setting) -> Bool {
+    guard !word.isEmpty else { return true }
+    let isKept = canBeKept(word, setting)
+    pieces.append(Piece(word: word, hash: isKept ? setting.words.hash(word, in: units) : 0))
+    return isKept
   }
 
   /// Whether a word is short, and no letter outside its item shapes it.
   ///
   /// Of the text around an item, HarfBuzz looks at the nearest letter, to join it in cursive
   /// scripts: a space joins nothing.
-  private func canBeKept(_ word: Range<Int>, _ setting: WordCache.Setting) -> Bool {
+  private func canBeKept(_ word: Range<Int>, _ setting: Setting) -> Bool {
     guard word.count <= WordCache.longestWord else { return false }
     // A mark gets a dotted circle there and only there.
     if word.lowerBound == 0, beginsWithMark { return false }
-    guard setting.script.isCursive else { return true }
+    guard setting.isCursive else { return true }
     return (word.lowerBound == 0 || units[word.lowerBound - 1] == 0x20)
       && (word.upperBound == units.count || units[word.upperBound] == 0x20)
   }
 
-  /// Adds the glyphs of an item in visual order and tells where they are; `nil` where a word is not
-  /// known.
+  // MARK: Glyphs
+
+  /// Takes the glyphs of the words of an item that are known.
+  mutating func take(_ item: inout Item, from shelf: inout WordCache.Shelf) {
+    let setting = settings[item.setting].words
+    var isMissing = false
+    for number in item.pieces where pieces[number].isWord {
+      let first = glyphs.count
+      if shelf.append(word(pieces[number]), setting, in: units, to: &glyphs) {
+        pieces[number].glyphs = first..<glyphs.count
+      } else {
+        isMissing = true
+      }
+    }
+    item.isMissing = isMissing
+  }
+
+  /// Adds glyphs that HarfBuzz has answered for words without glyphs.
   ///
-  /// Then nothing is added but the words that are not known to `missing`, and not even these where
-  /// they are more than a quarter of the item.
-  func append(
-    _ item: Item, from shelf: inout WordCache.Shelf, to glyphs: inout [ShapedGlyph],
-    missing: inout [WordCache.Word]
-  ) -> Range<Int>? {
-    let first = glyphs.count
-    let firstMissing = missing.count
-    var missingLength = 0
-    for number in item.pieces {
-      let piece = pieces[item.isDescending ? mirrored(number, in: item.pieces) : number]
-      if !piece.isWord {
-        glyphs.append(ShapedGlyph(piece.glyph, at: Int(piece.start)))
-        continue
-      }
-      let word = word(piece, item)
-      if shelf.append(word, to: &glyphs) { continue }
-      missingLength += word.range.count
-      guard 4 * missingLength <= item.length else {
-        missing.removeSubrange(firstMissing...)
-        glyphs.removeSubrange(first...)
-        return nil
-      }
-      missing.append(word)
+  /// - Parameters:
+  ///   - item: The item that has the words.
+  ///   - shaped: The glyphs of a shaped group, in visual order.
+  ///   - rest: Those of `shaped` that no item before has taken; what this one takes is removed.
+  mutating func take(_ item: inout Item, from shaped: [ShapedGlyph], _ rest: inout Range<Int>) {
+    let isDescending = settings[item.setting].isDescending
+    for number in item.pieces where pieces[number].isMissing {
+      let range = pieces[number].range
+      let own = shaped.glyphs(of: range, in: &rest, isDescending: isDescending)
+      let first = glyphs.count
+      glyphs.append(contentsOf: shaped[own])
+      pieces[number].glyphs = first..<glyphs.count
     }
-    if missingLength == 0 { return first..<glyphs.count }
-    glyphs.removeSubrange(first...)
-    return nil
+    item.isMissing = false
   }
 
-  /// Where the words of an item begin.
-  func wordStarts(of item: Item) -> some Sequence<Int> {
-    pieces[item.pieces].lazy.filter { $0.isWord }.map { Int($0.start) }
-  }
-
-  /// Keeps the words of an item, given its glyphs in visual order.
-  func keep(_ item: Item, _ glyphs: ArraySlice<ShapedGlyph>, on shelf: inout WordCache.Shelf) {
-    var index = glyphs.startIndex
-    for number in item.pieces {
-      let piece = pieces[item.isDescending ? mirrored(number, in: item.pieces) : number]
-      let first = index
-      while index < glyphs.endIndex, glyphs[index].cluster >= piece.start,
-        glyphs[index].cluster < piece.end
-      {
-        index += 1
-      }
-      if piece.isWord { shelf.insert(word(piece, item), glyphs[first..<index]) }
+  /// Keeps words that were missing before they were shaped.
+  func keep(_ words: [Int], of item: Item, on shelf: inout WordCache.Shelf) {
+    let setting = settings[item.setting].words
+    for number in words {
+      guard let own = pieces[number].glyphs else { continue }
+      shelf.insert(word(pieces[number]), setting, in: units, glyphs, own)
     }
   }
 
-  private func word(_ piece: Piece, _ item: Item) -> WordCache.Word {
-    WordCache.Word(
-      setting: item.setting, hash: piece.hash, range: Int(piece.start)..<Int(piece.end),
-      units: units)
+  /// Keeps the words of an item that was shaped whole, given its glyphs in visual order.
+  func keep(
+    _ item: Item, _ shaped: [ShapedGlyph], _ range: Range<Int>, on shelf: inout WordCache.Shelf
+  ) {
+    let setting = settings[item.setting]
+    var rest = range
+    for number in item.pieces where pieces[number].isWord {
+      let own = shaped.glyphs(
+        of: pieces[number].range, in: &rest, isDescending: setting.isDescending)
+      shelf.insert(word(pieces[number]), setting.words, in: units, shaped, own)
+    }
   }
 
-  private func mirrored(_ number: Int, in pieces: Range<Int>) -> Int {
-    pieces.upperBound - 1 - (number - pieces.lowerBound)
+  /// Adds the glyphs of an item, all of whose words have some, in visual order.
+  func append(_ item: Item, to result: inout [ShapedGlyph]) {
+    let isDescending = settings[item.setting].isDescending
+    let ends = item.pieces.lowerBound + item.pieces.upperBound - 1
+    for number in item.pieces {
+      let piece = pieces[isDescending ? ends - number : number]
+      if let own = piece.glyphs {
+        result.append(contentsOf: glyphs[own])
+      } else if !piece.isWord {
+        result.append(ShapedGlyph(piece.glyph, at: piece.range.lowerBound))
+      }
+    }
+  }
+
+  private func word(_ piece: Piece) -> WordCache.Word {
+    WordCache.Word(hash: piece.hash, range: piece.range)
   }
 }

@@ -41,7 +41,7 @@ struct SyntheticText {
       }
     }
     content = TextContent(
-      string: string, units: scan.units, flags: scan.flags, clusters: scan.clusters,
+      string: string, units: scan.units, flags: scan.flags + [[]], clusters: scan.clusters,
       lineBreaks: scan.lineBreaks, paragraphs: paragraphs, levels: levels,
       unbreakable: unbreakable)
     positions = scan.positions

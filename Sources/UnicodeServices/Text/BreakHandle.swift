@@ -23,21 +23,23 @@ internal import CICU
 
   /// All boundaries after 0; `nil` when ICU fails.
   func boundaries(of units: [UInt16]) -> [TextBreak]? {
-    var capacity = min(units.count, units.count / 3 + 16)
-    while true {
-      var status: cicu_status = 0
-      var offsets: [Int32] = Array(repeating: 0, count: capacity)
-      var statuses: [Int32] = Array(repeating: 0, count: capacity)
+    var status: cicu_status = 0
+    // Chinese and Japanese lines break nearly everywhere.
+    let capacity = units.count
+    let found = unsafe withUnsafeTemporaryAllocation(of: cicu_break.self, capacity: capacity) {
+      buffer in
       let count = unsafe cicu_breaks_all(
-        pointer, units, Int32(units.count), isForLines, &offsets, &statuses, Int32(capacity),
+        pointer, units, Int32(units.count), isForLines, buffer.baseAddress, Int32(capacity),
         &status)
-      guard status <= 0 else { return nil }
-      if Int(count) <= capacity {
-        return (0..<Int(count)).map {
-          TextBreak(offset: Int(offsets[$0]), status: statuses[$0])
+      var result: [TextBreak] = []
+      result.append(addingCapacity: Int(count)) { breaks in
+        for index in 0..<Int(count) {
+          let found = unsafe buffer[index]
+          breaks.append(TextBreak(offset: Int(found.offset), status: found.status))
         }
       }
-      capacity = Int(count)
+      return result
     }
+    return status <= 0 ? found : nil
   }
 }

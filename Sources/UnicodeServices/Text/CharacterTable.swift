@@ -23,31 +23,43 @@ public final class CharacterTable: Sendable {
   /// - Complexity: O(units), once the blocks concerned are filled.
   public func properties(of units: [UInt16]) -> [CharacterProperties] {
     var known = known.withLock { $0 }
-    var result = Array(repeating: CharacterProperties(bits: 0), count: units.count)
-    var isNew = false
-    var index = 0
-    while index < units.count {
-      let (scalar, length) = UTF16Text.scalar(in: units, at: index)
-      var place = known.places[Int(scalar >> 8)]
-      if place == 0 {
-        place = Self.fill(Int(scalar >> 8), in: &known)
-        isNew = true
-      }
-      let properties = known.properties[(Int(place) - 1) << 8 | Int(scalar & 0xFF)]
-      result[index] = properties
-      if length == 2 { result[index + 1] = properties }
-      index += length
+    if let result = Self.read(units, known) { return result }
+    for index in units.indices {
+      let scalar = UTF16Text.scalar(in: units, at: index).value
+      if known.places[Int(scalar >> 8)] == 0 { Self.fill(Int(scalar >> 8), in: &known) }
     }
-    if isNew { keep(known) }
-    return result
+    keep(known)
+    return Self.read(units, known) ?? []
   }
 
-  /// Looks up a block; gives its place plus one.
-  private static func fill(_ number: Int, in known: inout Known) -> UInt16 {
+  /// Reads the properties of a text; `nil` where some are not known.
+  private static func read(_ units: [UInt16], _ known: Known) -> [CharacterProperties]? {
+    let text = units.span
+    let places = known.places.span
+    let properties = known.properties.span
+    var result: [CharacterProperties] = []
+    result.append(addingCapacity: text.count) { characters in
+      var index = 0
+      while index < text.count {
+        var scalar = UInt32(text[index])
+        var length = 1
+        if scalar & 0xF800 == 0xD800 { (scalar, length) = UTF16Text.scalar(in: units, at: index) }
+        let place = Int(places[Int(scalar >> 8)])
+        guard place > 0 else { return }
+        let found = properties[(place - 1) << 8 | Int(scalar & 0xFF)]
+        characters.append(found)
+        if length == 2 { characters.append(found) }
+        index += length
+      }
+    }
+    return result.count == units.count ? result : nil
+  }
+
+  /// Looks up a block.
+  private static func fill(_ number: Int, in known: inout Known) {
     let first = UInt32(number) << 8
     known.properties.append(contentsOf: (first..<first + 256).map { CharacterProperties($0) })
     known.places[number] = UInt16(known.properties.count >> 8)
-    return known.places[number]
   }
 
   /// Takes over what a text added, unless another thread has added more.

@@ -5,6 +5,10 @@
 struct GraphemeClass: RawRepresentable, Hashable, Sendable {
   let rawValue: UInt8
 
+  /// Where the class stands in ``CharacterProperties/bits``.
+  static let shift: UInt32 = 26
+  static let mask: UInt32 = 0xF << shift
+
   static let other = GraphemeClass(rawValue: 0)
   /// Control, CR and LF.
   static let control = GraphemeClass(rawValue: 1)

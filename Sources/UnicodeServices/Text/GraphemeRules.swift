@@ -29,17 +29,30 @@ struct GraphemeRules {
   static func boundaries(
     in units: [UInt16], properties: [CharacterProperties]
   ) -> [Int] {
-    if isSimple(units, properties) { return Array(0...units.count) }
     var result: [Int] = []
+    if isSimple(units, properties) {
+      result.append(addingCapacity: units.count + 1) { boundaries in
+        for index in 0...units.count { boundaries.append(index) }
+      }
+      return result
+    }
     result.reserveCapacity(units.count + 1)
     var rules = GraphemeRules()
     var index = 0
-    while index < units.count {
-      // GB3.
-      let isInLineEnd = index > 0 && units[index] == 0x0A && units[index - 1] == 0x0D
-      if rules.breaks(before: properties[index].graphemeClass), !isInLineEnd {
+    let text = units.span
+    let characters = properties.span
+    while index < text.count {
+      let next = characters[index].graphemeClass
+      let unit = text[index]
+      if next == .other, rules.previous == .other, unit & 0xF800 != 0xD800 {
+        // GB999 between letters: the usual case, in which no rule has anything open.
         result.append(index)
+        index += 1
+        continue
       }
+      // GB3.
+      let isInLineEnd = index > 0 && unit == 0x0A && text[index - 1] == 0x0D
+      if rules.breaks(before: next), !isInLineEnd { result.append(index) }
       index += UTF16Text.scalar(in: units, at: index).length
     }
     result.append(units.count)
@@ -50,8 +63,8 @@ struct GraphemeRules {
   private static func isSimple(
     _ units: [UInt16], _ properties: [CharacterProperties]
   ) -> Bool {
-    let highest = properties.reduce(UInt32(0)) { max($0, $1.bits >> 26 & 0xF) }
-    guard highest <= GraphemeClass.control.rawValue else { return false }
+    let highest = properties.reduce(UInt32(0)) { max($0, $1.bits & GraphemeClass.mask) }
+    guard highest >> GraphemeClass.shift <= GraphemeClass.control.rawValue else { return false }
     return !units.contains { $0 & 0xF800 == 0xD800 || $0 == 0x0D }
   }
 

@@ -8,29 +8,40 @@ public struct Script: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int16
 
   /// Creates a script from ICU's code.
+  @inlinable
   public init(rawValue: Int16) { self.rawValue = rawValue }
 
   /// Zyyy: shared by many scripts.
-  public static let common = Script(rawValue: 0)
+  @inlinable
+  public static var common: Script { Script(rawValue: 0) }
   /// Zinh: takes the script of the character before.
-  public static let inherited = Script(rawValue: 1)
+  @inlinable
+  public static var inherited: Script { Script(rawValue: 1) }
   /// Zzzz: unassigned.
-  public static let unknown = Script(rawValue: 103)
+  @inlinable
+  public static var unknown: Script { Script(rawValue: 103) }
   /// Arab.
-  public static let arabic = Script(rawValue: 2)
+  @inlinable
+  public static var arabic: Script { Script(rawValue: 2) }
   /// Latn.
-  public static let latin = Script(rawValue: 25)
+  @inlinable
+  public static var latin: Script { Script(rawValue: 25) }
   /// Hebr.
-  public static let hebrew = Script(rawValue: 19)
+  @inlinable
+  public static var hebrew: Script { Script(rawValue: 19) }
 
   /// Hani.
-  public static let han = Script(rawValue: 17)
+  @inlinable
+  public static var han: Script { Script(rawValue: 17) }
   /// Hira.
-  public static let hiragana = Script(rawValue: 20)
+  @inlinable
+  public static var hiragana: Script { Script(rawValue: 20) }
   /// Kana.
-  public static let katakana = Script(rawValue: 22)
+  @inlinable
+  public static var katakana: Script { Script(rawValue: 22) }
   /// Jpan: Han, Hiragana and Katakana together; no character has it.
-  public static let japanese = Script(rawValue: 105)
+  @inlinable
+  public static var japanese: Script { Script(rawValue: 105) }
 
   /// The ISO 15924 code, for example `"Arab"`.
   public var shortName: String {

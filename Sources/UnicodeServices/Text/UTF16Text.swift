@@ -12,33 +12,33 @@ public enum UTF16Text {
 
   /// Decodes the UTF-8 of a string, which Swift keeps valid.
   private static func units(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
-    unsafe Array(unsafeUninitializedCapacity: bytes.count) { units, count in
+    var result: [UInt16] = []
+    result.append(addingCapacity: bytes.count) { units in
       var index = 0
       func follow(_ place: Int) -> UInt32 { unsafe UInt32(bytes[place] & 0x3F) }
       while index < bytes.count {
         let lead = unsafe UInt32(bytes[index])
         switch lead {
         case 0..<0x80:
-          unsafe units[count] = UInt16(lead)
+          units.append(UInt16(lead))
           index += 1
         case 0x80..<0xE0:
-          unsafe units[count] = UInt16((lead & 0x1F) << 6 | follow(index + 1))
+          units.append(UInt16((lead & 0x1F) << 6 | follow(index + 1)))
           index += 2
         case 0xE0..<0xF0:
-          unsafe units[count] = UInt16(
-            (lead & 0xF) << 12 | follow(index + 1) << 6 | follow(index + 2))
+          units.append(
+            UInt16((lead & 0xF) << 12 | follow(index + 1) << 6 | follow(index + 2)))
           index += 3
         default:
           let high = (lead & 7) << 18 | follow(index + 1) << 12
           let scalar = (high | follow(index + 2) << 6 | follow(index + 3)) - 0x10000
-          unsafe units[count] = UInt16(0xD800 + scalar >> 10)
-          count += 1
-          unsafe units[count] = UInt16(0xDC00 + scalar & 0x3FF)
+          units.append(UInt16(0xD800 + scalar >> 10))
+          units.append(UInt16(0xDC00 + scalar & 0x3FF))
           index += 4
         }
-        count += 1
       }
     }
+    return result
   }
 
   /// The units with every unpaired surrogate replaced by U+FFFD, offsets unchanged.

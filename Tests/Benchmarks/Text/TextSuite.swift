@@ -4,7 +4,7 @@ internal import Typesetting
 ///
 /// Phases:
 /// - `warm`: faces, iterators and buffers are open, every cache of shapes and texts is empty, so that
-///   all is shaped;
+///   all is shaped; each engine sets one text again and again;
 /// - `known-words`: the text is new, its words have been set in other texts, as words of an
 ///   interface have, and the cache of texts is full;
 /// - `new-width`, `new-size`: the text has been set at other widths or sizes;
@@ -54,8 +54,8 @@ struct TextSuite {
     } catch {
       return report.fail("\(group.title): \(error)")
     }
-    addWarm(tag, sample, book, figures, knowsWords: false, &group)
-    addWarm(tag, sample, book, figures, knowsWords: true, &group)
+    addWarm(tag, sample, book, figures, &group)
+    addKnownWords(tag, sample, book, figures, &group)
     addRaw(tag, sample, measurer, figures, &group)
     addNewWidth(tag, sample, measurer, figures, &group)
     addNewSize(tag, sample, measurer, figures, &group)
@@ -93,54 +93,61 @@ struct TextSuite {
 
   // MARK: Phases
 
-  /// Faces and iterators are open and the text is new to the measurer; so are its words where the
-  /// caches are emptied before each text.
+  /// Faces and iterators are open, and the caches are emptied before each time.
   private func addWarm(
     _ tag: String, _ sample: SampleText, _ book: FontBook, _ figures: Figures,
-    knowsWords: Bool, _ group: inout MeasurementGroup
+    _ group: inout MeasurementGroup
+  ) {
+    let length = options.sampleLength
+    let request = request(sample.text, sample.language)
+    group.measure(figures.named(tag, "warm")) {
+      let measurer = FontTextMeasurer(fonts: book)
+      _ = measurer.typeset(request)
+      return figures.value(
+        Stopwatch.median(length: length) {
+          measurer.removeCachedTexts()
+        } _: {
+          _ = measurer.typeset(request).size(width: Self.width, height: nil)
+        })
+    }
+  }
+
+  /// The text is new to the measurer, its words are not.
+  private func addKnownWords(
+    _ tag: String, _ sample: SampleText, _ book: FontBook, _ figures: Figures,
+    _ group: inout MeasurementGroup
   ) {
     let length = options.sampleLength
     var sample = sample
-    group.measure(figures.named(tag, knowsWords ? "known-words" : "warm")) {
+    group.measure(figures.named(tag, "known-words")) {
       // Some texts have few orders of words; a measurer of the sample's own knows none of them.
       let measurer = FontTextMeasurer(fonts: book)
-      _ = measurer.typeset(request(sample.text, sample.language))
-      if knowsWords {
-        for _ in 0..<Self.textsBefore {
-          _ = measurer.typeset(request(sample.next(), sample.language))
-        }
+      for _ in 0..<Self.textsBefore {
+        _ = measurer.typeset(request(sample.next(), sample.language))
       }
       var next = request("", sample.language)
       return figures.value(
         Stopwatch.median(length: length) {
           next = request(sample.next(), sample.language)
-          if !knowsWords { measurer.removeCachedTexts() }
         } _: {
           _ = measurer.typeset(next).size(width: Self.width, height: nil)
         })
     }
   }
 
-  /// The sum of the C calls for texts of the same words.
+  /// The sum of the C calls for the same text.
   private func addRaw(
     _ tag: String, _ sample: SampleText, _ measurer: FontTextMeasurer, _ figures: Figures,
     _ group: inout MeasurementGroup
   ) {
     guard let raw = RawTextSetter(language: sample.language) else { return }
     let length = options.sampleLength
-    var sample = sample
     var name = figures.named(tag, "warm")
     name.engine = EngineName.rawText
     group.measure(name) {
-      var next = raw.paragraph(
+      let paragraph = raw.paragraph(
         measurer.typeset(request(sample.text, sample.language)).layout(width: nil))
-      return figures.value(
-        Stopwatch.median(length: length) {
-          let request = request(sample.next(), sample.language)
-          next = raw.paragraph(measurer.typeset(request).layout(width: nil))
-        } _: {
-          _ = raw.set(next)
-        })
+      return figures.value(Stopwatch.median(length: length) { _ = raw.set(paragraph) })
     }
   }
 

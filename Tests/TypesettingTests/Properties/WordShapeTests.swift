@@ -61,7 +61,7 @@ import UnicodeServices
       var alone: [ShapedGlyph] = []
       buffer.shape(
         ShapingBuffer.Item(
-          range: run.range, context: 0..<units.count, script: run.script,
+          ranges: [run.range], context: 0..<units.count, script: run.script,
           isRightToLeft: run.level & 1 == 1, language: source.languages[run.style],
           withoutLigatures: source.withoutLigatures && !run.script.isCursive,
           hidesObjects: source.hidesObjects),

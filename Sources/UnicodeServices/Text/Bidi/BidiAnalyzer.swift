@@ -49,11 +49,18 @@ public final class BidiAnalyzer: Sendable {
     let expectsLeftToRight = base == .leftToRight || base == .firstStrongElseLeftToRight
     // No letter below the Hebrew block runs right to left, and no control stands there.
     if expectsLeftToRight, Self.highestUnit(units, range) < 0x590 {
-      return BidiLevels(paragraphLevel: 0, levels: Array(repeating: 0, count: range.count))
+      return BidiLevels(paragraphLevel: 0, levels: .filled(with: 0, count: range.count))
     }
     let traits = BidiTraits(units, properties, range)
     if traits.isPlainLeftToRight, expectsLeftToRight {
-      return BidiLevels(paragraphLevel: 0, levels: Array(repeating: 0, count: range.count))
+      return BidiLevels(paragraphLevel: 0, levels: .filled(with: 0, count: range.count))
+    }
+    let isRightToLeft =
+      !expectsLeftToRight || base == .firstStrongElseLeftToRight && traits.hasRightToLeft
+    if traits.isPlainRightToLeft, isRightToLeft {
+      // W4 to W6 make separators neutral where no number is, N1 and N2 give these the paragraph's
+      // direction, and L1 its level.
+      return BidiLevels(paragraphLevel: 1, levels: .filled(with: 1, count: range.count))
     }
     if !traits.needsOwnResolver {
       let answer = pool.withHandle(make: { BidiHandle() }) { handle in
