@@ -37,6 +37,8 @@ public struct ViewLowering: ~Copyable {
   /// The coordinate spaces around the next node, the nearest last.
   var openSpaces: [ReadingNodes.Space] = []
   var preferences = PreferenceLog()
+  /// How wide the content of the open column wants the column to be.
+  var askedColumnWidth: NavigationColumnWidth?
   /// The tokens that nodes use, by their numbers.
   var tokens: [Int: [NodeToken]] = [:]
   /// The tokens of the view whose node is added next.
@@ -359,8 +361,15 @@ public struct ViewLowering: ~Copyable {
       case .noted(let type, let note, let ordinal):
         noteModifier(type, ordinal ?? counted)
         remember(note, of: nodes.count - 1)
-        if case .coordinateSpace(let name) = note {
+        switch note {
+        case .coordinateSpace(let name):
           openSpaces.append(ReadingNodes.Space(name: name, node: nodes.count - 1))
+        case .columnWidth(let width): askedColumnWidth = askedColumnWidth ?? width
+        case .unusableColumnWidth:
+          builder.report(
+            "navigationSplitViewColumnWidth",
+            "a width is finite and at least 0; the column keeps its own")
+        default: break
         }
         builder.begin(.transparent)
       case .preference(let type, _, let ordinal):
@@ -564,6 +573,7 @@ public struct ViewLowering: ~Copyable {
     let layout = builder.finish()
     return ViewTree(
       layout: layout, nodes: nodes, texts: texts, ids: ids, tokens: tokens, notes: notes,
-      readingNodes: readingNodes, environment: environment, measurer: measurer)
+      readingNodes: readingNodes, preferences: preferences.record, environment: environment,
+      measurer: measurer)
   }
 }

@@ -12,7 +12,8 @@ enum SceneModifierName: String, CaseIterable {
   case flipsForRightToLeftLayoutDirection, safeAreaInset, gridCellColumns, gridCellAnchor
   case gridColumnAlignment, gridCellUnsizedAxes, safeAreaPadding, ignoresSafeArea
   case containerRelativeFrame, matchedGeometryEffect, coordinateSpace, layoutDirectionBehavior
-  case rotationEffect, scaleEffect, transformEffect, projectionEffect
+  case rotationEffect, rotation3DEffect, scaleEffect, transformEffect, projectionEffect
+  case navigationSplitViewColumnWidth
   case listStyle, listRowInsets, listRowSeparator, listRowBackground, labelStyle
   case anchorPreference, overlayPreferenceValue, backgroundPreferenceValue
   case dynamicTypeSize, controlSize, foregroundStyle, fill, surface, minimumTouchTarget
@@ -110,8 +111,10 @@ extension SceneDecoder {
     case .listRowBackground: return [.rowBackground(node: try node(value))]
     case .listStyle, .listRowInsets, .listRowSeparator, .labelStyle:
       return [try listModifier(name, value)]
+    case .navigationSplitViewColumnWidth:
+      return [.noted(.navigationSplitViewColumnWidth, .columnWidth(try columnWidth(value)))]
     case .flipsForRightToLeftLayoutDirection, .layoutDirectionBehavior, .rotationEffect,
-      .scaleEffect, .transformEffect, .projectionEffect:
+      .rotation3DEffect, .scaleEffect, .transformEffect, .projectionEffect:
       return [try effect(name, value)]
     case .environment, .lineLimit, .truncationMode, .multilineTextAlignment, .minimumScaleFactor,
       .font, .dynamicTypeSize, .controlSize, .foregroundStyle:
