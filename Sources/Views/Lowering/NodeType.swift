@@ -145,6 +145,12 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case minimumScaleFactor
   /// A font.
   case font
+  /// The width of letters.
+  case fontWidth
+  /// Capitals or small letters.
+  case textCase
+  /// How far apart tab stops are.
+  case tabInterval
   /// A range of text sizes.
   case dynamicTypeSize
   /// The size of controls.

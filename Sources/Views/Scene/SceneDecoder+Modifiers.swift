@@ -13,7 +13,7 @@ enum SceneModifierName: String, CaseIterable {
   case gridColumnAlignment, gridCellUnsizedAxes, safeAreaPadding, ignoresSafeArea
   case containerRelativeFrame, matchedGeometryEffect, coordinateSpace, layoutDirectionBehavior
   case rotationEffect, rotation3DEffect, scaleEffect, transformEffect, projectionEffect
-  case navigationSplitViewColumnWidth
+  case navigationSplitViewColumnWidth, fontWidth, textCase, tabInterval
   case listStyle, listRowInsets, listRowSeparator, listRowBackground, labelStyle
   case anchorPreference, overlayPreferenceValue, backgroundPreferenceValue
   case dynamicTypeSize, controlSize, foregroundStyle, fill, surface, minimumTouchTarget
@@ -117,7 +117,7 @@ extension SceneDecoder {
       .rotation3DEffect, .scaleEffect, .transformEffect, .projectionEffect:
       return [try effect(name, value)]
     case .environment, .lineLimit, .truncationMode, .multilineTextAlignment, .minimumScaleFactor,
-      .font, .dynamicTypeSize, .controlSize, .foregroundStyle:
+      .fontWidth, .textCase, .tabInterval, .font, .dynamicTypeSize, .controlSize, .foregroundStyle:
       return [try environmentModifier(name, value)]
     }
   }
@@ -416,6 +416,15 @@ extension SceneDecoder {
         throw SceneError(value, "minimumScaleFactor is above 0 and at most 1")
       }
       return .environment(.minimumScaleFactor) { $0.minimumScaleFactor = factor }
+    case .fontWidth:
+      let width = value.isNull ? nil : try fontWidth(value)
+      return .environment(.fontWidth) { $0.fontWidth = width }
+    case .textCase:
+      let textCase = try textCase(value)
+      return .environment(.textCase) { $0.textCase = textCase }
+    case .tabInterval:
+      let points = value.isNull ? nil : try tabInterval(value)
+      return .environment(.tabInterval) { $0.tabInterval = points }
     case .dynamicTypeSize:
       let sizes = try textSizes(value)
       return .environment(.dynamicTypeSize) {
