@@ -54,6 +54,7 @@ public struct ColumnsLayout: Layout {
   ///   - width: the width of all columns and what is between them.
   ///   - count: how many columns there are.
   ///   - content: the width that the content of a column wants.
+  /// - Returns: the widths.
   private func lengths(
     in width: Double, count: Int, content: (_ column: Int) -> Double
   ) -> [Double] {
@@ -109,8 +110,10 @@ public struct ColumnsLayout: Layout {
       case .fixed(let wanted), .capped(let wanted):
         return "column \(column + 1) wants \(readable(wanted)) and has \(has)"
       case .flexible(let least, let ideal, let most):
-        return "column \(column + 1) wants \(readable(ideal)), at least \(readable(least)) and at "
-          + "most \(readable(most)), and has \(has)"
+        let bound = most.isFinite ? " and at most \(readable(most))" : ""
+        return
+          "column \(column + 1) wants \(readable(ideal)), at least \(readable(least))\(bound), "
+          + "and has \(has)"
       case .remaining(let least, _):
         let kept =
           least > 0 ? ", which are at least \(readable(least)) where the others can give way" : ""

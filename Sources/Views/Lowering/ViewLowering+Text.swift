@@ -13,7 +13,7 @@ extension ViewLowering {
     var string = written
     var unbreakable =
       details.unbreakable.isEmpty ? [] : ranges(of: details.unbreakable, in: string)
-    if let textCase = environment.textCase {
+    if let textCase {
       (string, unbreakable) = cased(string, textCase, ranges: unbreakable)
     }
     let font = font ?? environment.font ?? .body
@@ -31,7 +31,7 @@ extension ViewLowering {
       truncationMode: environment.truncationMode,
       minimumScaleFactor: environment.minimumScaleFactor,
       allowsTightening: environment.allowsTightening,
-      tabInterval: environment.tabInterval,
+      tabInterval: tabInterval,
       unbreakableRanges: unbreakable)
     let typeset = measurer.typeset(request)
     let metrics = typeset.spacingMetrics

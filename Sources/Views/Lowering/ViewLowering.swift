@@ -2,6 +2,7 @@ internal import Geometry
 public import LayoutCore
 internal import Localization
 internal import Typesetting
+internal import UnicodeServices
 
 /// Turns views into a tree that can be laid out.
 ///
@@ -21,6 +22,12 @@ public struct ViewLowering: ~Copyable {
 
   /// The colour of texts and shapes at this place, asked for without copying the environment.
   var foregroundColor: ThemeColor? { place.values.foregroundColor }
+
+  /// The case of texts at this place, likewise.
+  var textCase: TextCasing? { place.values.textCase }
+
+  /// How far apart tab stops of texts at this place are, likewise.
+  var tabInterval: Double? { place.values.tabInterval }
 
   /// The environment that views can read on this thread.
   private var published: SharedEnvironment?

@@ -56,6 +56,8 @@ struct ToldPreferences: Sendable {
     var view: String
     var ordinal: Int32
     var key: ObjectIdentifier
+    /// How many such modifiers come before it, where views repeat their ids.
+    var repetition = 0
   }
 
   var values: [Place: any Sendable] = [:]

@@ -72,10 +72,14 @@ extension ViewLayout {
     }
     let before = told
     var now = ToldPreferences()
+    var counts: [ToldPreferences.Place: Int] = [:]
     for observer in tree.preferences.observers where isShown(observer.node) {
-      let place = ToldPreferences.Place(
+      var place = ToldPreferences.Place(
         view: tree.id(of: observer.node), ordinal: tree.nodes[observer.node].ordinal,
         key: observer.key)
+      let count = counts[place, default: 0]
+      counts[place] = count + 1
+      place.repetition = count
       let value = observer.value(self)
       now.values[place] = value
       observer.tell(value, before?.values[place])

@@ -181,6 +181,35 @@ import Views
     }
   }
 
+  @Test func `another width of a column is laid out by an update`() throws {
+    func views(_ width: Double?, _ direction: LayoutDirection) throws -> ViewTree {
+      try ViewTree.lowering(
+        environment: EnvironmentValues(layoutDirection: direction), measurer: NoTexts()
+      ) {
+        NavigationSplitView {
+          if let width {
+            Color().id("sidebar").navigationSplitViewColumnWidth(width)
+          } else {
+            Color().id("sidebar")
+          }
+        } detail: {
+          Color().id("detail")
+        }
+      }
+    }
+    for direction in LayoutDirection.allCases {
+      var layout = try views(100, direction).laidOut(
+        in: ProposedViewSize(width: 1000.5, height: 10))
+      for (asked, width) in [(100.0, 100.0), (200, 200), (nil, 320), (40, 40)] {
+        try layout.update(to: views(asked, direction))
+        let x = direction.isMirrored ? 1000.5 - width : 0
+        #expect(
+          layout.frame(ofID: "sidebar") == PhysicalRect(x: x, y: 0, width: width, height: 10))
+        #expect(layout.frame(ofID: "detail")?.width == 1000 - width)
+      }
+    }
+  }
+
   @Test func `the widths of columns are explained`() throws {
     let frames = try SceneFrames(
       navigation(

@@ -217,6 +217,24 @@ import Views
     #expect(told.withLock { $0.suffix(2) } == ["in a", "out a"])
   }
 
+  @Test func `views of one id are told apart by their order`() throws {
+    let told = Mutex<[String]>([])
+    func views(_ words: [String]) throws -> ViewTree {
+      try tree {
+        HStack {
+          ForEach(words) { word in
+            Color().id("same").preference(key: Words.self, value: word)
+              .onPreferenceChange(Words.self) { word in told.withLock { $0.append(word) } }
+          }
+        }
+      }
+    }
+    var layout = try views(["a", "b"]).laidOut(in: ProposedViewSize(width: 10, height: 10))
+    try layout.update(to: views(["a", "b"]))
+    try layout.update(to: views(["a", "c"]))
+    #expect(told.withLock { $0 } == ["a", "b", "c"])
+  }
+
   @Test func `a layout that cannot be found tells nobody`() throws {
     let told = Mutex<[String]>([])
     let views = try tree {
