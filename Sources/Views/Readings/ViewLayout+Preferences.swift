@@ -20,16 +20,12 @@ extension ViewLayout {
     let view = tree.nodes.indices.first { index in
       let node = tree.nodes[index]
       return !node.isModifier && node.type != .implicit && tree.id(of: index) == id
+        && isShown(index)
     }
-    guard let view, isShown(view) else { return nil }
+    guard let view else { return nil }
     var outermost = view
     // A modifier comes right before what it is around.
-    while outermost > 0, tree.nodes[outermost - 1].isModifier,
-      tree.layout.end(of: outermost - 1) >= tree.layout.end(of: view),
-      isPrimary(outermost, in: outermost - 1)
-    {
-      outermost -= 1
-    }
+    while outermost > 0, tree.nodes[outermost - 1].isModifier { outermost -= 1 }
     return preference(key, in: outermost)
   }
 
@@ -60,9 +56,6 @@ extension ViewLayout {
         .placed(in: frame, direction: tree.nodes[node].layoutDirection)
         .leading(in: space, direction: tree.nodes[0].layoutDirection))
   }
-
-  /// Whether a node is what the modifier right before it is around.
-  private func isPrimary(_ node: Int, in modifier: Int) -> Bool { node == modifier + 1 }
 
   /// Tells everyone who wants to know the value of a key and has not been told it.
   mutating func tellObservers() {
