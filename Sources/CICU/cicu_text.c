@@ -193,3 +193,13 @@ int32_t cicu_breaks_all(cicu_breaks *breaks, const uint16_t *text, int32_t lengt
   ubrk_setText(iterator, (const UChar *)u"", 0, EC(status));
   return count;
 }
+
+int32_t cicu_text_to_case(bool upper, const uint16_t *text, int32_t length, const char *locale,
+                          uint16_t *out, int32_t capacity, cicu_status *status) {
+  UErrorCode ec = U_ZERO_ERROR;
+  int32_t needed =
+      upper ? u_strToUpper((UChar *)out, capacity, (const UChar *)text, length, locale, &ec)
+            : u_strToLower((UChar *)out, capacity, (const UChar *)text, length, locale, &ec);
+  *status = (cicu_status)ec;
+  return needed;
+}

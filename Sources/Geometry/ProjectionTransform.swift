@@ -60,8 +60,12 @@ public struct ProjectionTransform: Hashable, Sendable {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite }
   }
 
-  /// Whether the map turns the plane over.
-  public var turnsOver: Bool { m11 * m22 - m12 * m21 < 0 }
+  /// Whether the map turns over what it does not take behind the horizon.
+  public var turnsOver: Bool {
+    if isAffine { return m11 * m22 - m12 * m21 < 0 }
+    return m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
+      + m13 * (m21 * m32 - m22 * m31) < 0
+  }
 
   /// This map and then another one.
   ///
@@ -94,7 +98,9 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// The smallest upright rectangle around the image of a rectangle.
   ///
-  /// A rectangle 20 × 10 turned by 90° about its centre is covered by one of 10 × 20.
+  /// A rectangle 20 × 10 turned by 90° about its centre is covered by one of 10 × 20. A rectangle that
+  /// reaches the horizon, where the divisor is not above 0, has no such rectangle around it: the
+  /// lengths are not finite.
   ///
   /// - Complexity: O(1).
   public func boundingBox(of rect: PhysicalRect) -> PhysicalRect {
@@ -103,6 +109,9 @@ public struct ProjectionTransform: Hashable, Sendable {
     for (x, y) in [
       (rect.x, rect.y), (rect.maxX, rect.y), (rect.x, rect.maxY), (rect.maxX, rect.maxY),
     ] {
+      guard m13 * x + m23 * y + m33 > 0 else {
+        return PhysicalRect(x: -.infinity, y: -.infinity, width: .infinity, height: .infinity)
+      }
       let point = apply(x: x, y: y)
       least = (min(least.x, point.x), min(least.y, point.y))
       most = (max(most.x, point.x), max(most.y, point.y))

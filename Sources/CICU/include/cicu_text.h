@@ -26,6 +26,11 @@ int32_t cicu_language_identifier(const char *tag, char *out, int32_t capacity);
 // The script a language is most likely written in, UScriptCode, -1 when unknown.
 int32_t cicu_language_script(const char *identifier);
 
+// The text in upper or lower case by the rules of a locale (an ICU identifier); the length that is
+// needed, of which at most capacity is written.
+int32_t cicu_text_to_case(bool upper, const uint16_t *text, int32_t length, const char *locale,
+                          uint16_t *out, int32_t capacity, cicu_status *status);
+
 // Bidi. Levels belong to the handle and live until its next call.
 typedef struct cicu_bidi cicu_bidi;
 cicu_bidi *cicu_bidi_open(void);

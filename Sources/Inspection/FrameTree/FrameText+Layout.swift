@@ -13,7 +13,9 @@ extension FrameText {
     let request = layout.font
     font = FrameFont(
       role: role, size: request.size, lineHeight: request.lineHeight,
-      weight: request.weight.value, tracking: request.tracking, relativeTo: relativeTo,
+      weight: request.weight.value,
+      width: request.width == .standard ? nil : request.width.value, tracking: request.tracking,
+      relativeTo: relativeTo,
       design: request.design == .sans ? nil : request.design.rawValue, isCapped: isCapped)
     naturalWidth = layout.naturalWidth
     lines = layout.lines.map { FrameLine($0, x: x, y: y) }

@@ -41,6 +41,9 @@ public struct FrameFont: Hashable, Sendable {
   /// The weight that was asked for, on OpenType's scale; nil when unknown.
   public var weight: Int?
 
+  /// The width of letters that was asked for, in per cent; nil for the standard one.
+  public var width: Double?
+
   /// What is added between glyphs, in points; not in joining scripts.
   public var tracking = 0.0
 

@@ -45,6 +45,9 @@ extension FrameFont {
     weight = try reader.optional("weight").map { value throws(FrameTreeError) in
       try value.frameInteger("weight")
     }
+    width = try reader.optional("width").map { value throws(FrameTreeError) in
+      try value.frameNumber("width")
+    }
     if let value = reader.optional("tracking") { tracking = try value.frameNumber("tracking") }
     relativeTo = try reader.optional("relativeTo").map { value throws(FrameTreeError) in
       try value.frameString("relativeTo")

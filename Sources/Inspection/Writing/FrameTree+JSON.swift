@@ -206,6 +206,10 @@ extension FrameFont {
       writer.name("weight")
       writer.integer(weight)
     }
+    if let width {
+      writer.name("width")
+      writer.length(width)
+    }
     if tracking != 0 {
       writer.name("tracking")
       writer.length(tracking)

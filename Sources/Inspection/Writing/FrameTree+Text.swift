@@ -182,6 +182,7 @@ extension FrameFont {
     var parts = [role.map { $0.visible }, relativeTo.map { "~\($0)" }].compactMap { $0 }
     parts.append(number(size) + (lineHeight.map { "/\(number($0))" } ?? ""))
     if let weight, weight != 400 { parts.append(Self.weightNames[weight] ?? "\(weight)") }
+    if let width { parts.append("\(number(width)) % wide") }
     if let design { parts.append(design) }
     if tracking != 0 { parts.append("tracking \(number(tracking))") }
     if isCapped { parts.append("capped") }

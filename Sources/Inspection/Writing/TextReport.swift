@@ -45,6 +45,7 @@ public struct TextReport {
       + "\(number(layout.size.height))  natural width \(number(layout.naturalWidth))  "
       + "\(number(layout.font.size)) pt"
     if let height = layout.font.lineHeight { result += " in lines of \(number(height))" }
+    if layout.font.width != .standard { result += ", \(number(layout.font.width.value)) % wide" }
     if layout.truncated { result += "  truncated" }
     result += "\n"
     for (index, line) in layout.lines.enumerated() {

@@ -13,8 +13,16 @@ public struct ColumnsLayout: Layout {
     /// As wide as its content wants to be, at most so wide.
     case capped(Double)
 
+    /// An ideal width, in points, held between a least and a greatest one; the column gives way as
+    /// far as the least one where there is no room for all.
+    case flexible(minimum: Double, ideal: Double, maximum: Double)
+
+    /// What the other columns leave, which they keep at a least width where they can; the ideal width
+    /// counts where the columns are proposed no width.
+    case remaining(minimum: Double, ideal: Double?)
+
     /// What the other columns leave.
-    case rest
+    public static let rest = Width.remaining(minimum: 0, ideal: nil)
   }
 
   private let widths: [Width]
@@ -24,7 +32,8 @@ public struct ColumnsLayout: Layout {
   /// Describes columns.
   ///
   /// - Parameters:
-  ///   - widths: the columns, from leading to trailing; the first ``Width/rest`` has what is left.
+  ///   - widths: the columns, from leading to trailing; the first ``Width/remaining(minimum:ideal:)``
+  ///     has what is left.
   ///   - spacing: the distance between columns, on both sides of a line.
   ///   - dividerThickness: how thick a line between columns is, in points; 0 without lines.
   public init(_ widths: [Width], spacing: Double = 0, dividerThickness: Double = 0) {
@@ -37,23 +46,80 @@ public struct ColumnsLayout: Layout {
 
   /// The widths of the columns in a width.
   ///
-  /// In 1000 points, a column that is fixed at 320 and one with the rest have 320 and 680.
-  private func lengths(in width: Double, _ subviews: LayoutSubviews) -> [Double] {
-    let count = min(widths.count, subviews.count)
-    var left = max(width - gap * Double(max(count - 1, 0)), 0)
+  /// In 1000 points, a column that is fixed at 320 and one with the rest have 320 and 680. Where
+  /// there is no room for all, flexible columns give way, the last one first; then columns have what
+  /// those before them leave.
+  ///
+  /// - Parameters:
+  ///   - width: the width of all columns and what is between them.
+  ///   - count: how many columns there are.
+  ///   - content: the width that the content of a column wants.
+  /// - Returns: the widths.
+  private func lengths(
+    in width: Double, count: Int, content: (_ column: Int) -> Double
+  ) -> [Double] {
+    let room = max(width - gap * Double(max(count - 1, 0)), 0)
     var lengths = [Double](repeating: 0, count: count)
+    var excess = -room
     for column in 0..<count {
-      let wanted: Double
       switch widths[column] {
-      case .fixed(let fixed): wanted = fixed
-      case .capped(let most): wanted = min(subviews[column].sizeThatFits(.unspecified).width, most)
-      case .rest: continue
+      case .fixed(let fixed): lengths[column] = max(fixed, 0)
+      case .capped(let most): lengths[column] = max(min(content(column), most), 0)
+      case .flexible(let least, let ideal, let most):
+        lengths[column] = max(min(max(ideal, least), most), 0)
+      case .remaining(let least, _):
+        if column == remainingColumn { excess += least }
       }
-      lengths[column] = min(max(wanted, 0), left)
+      excess += lengths[column]
+    }
+    for column in (0..<count).reversed() where excess > 0 {
+      guard case .flexible(let least, _, _) = widths[column] else { continue }
+      let given = min(max(lengths[column] - max(least, 0), 0), excess)
+      lengths[column] -= given
+      excess -= given
+    }
+    var left = room
+    for column in 0..<count {
+      lengths[column] = min(lengths[column], left)
       left -= lengths[column]
     }
-    if let rest = (0..<count).first(where: { widths[$0] == .rest }) { lengths[rest] = left }
+    if let remainingColumn, remainingColumn < count { lengths[remainingColumn] = left }
     return lengths
+  }
+
+  /// The column that has what the others leave.
+  private var remainingColumn: Int? {
+    widths.firstIndex { if case .remaining = $0 { true } else { false } }
+  }
+
+  private func lengths(in width: Double, _ subviews: LayoutSubviews) -> [Double] {
+    lengths(in: width, count: min(widths.count, subviews.count)) {
+      subviews[$0].sizeThatFits(.unspecified).width
+    }
+  }
+
+  /// What each column wants and has in a width, for a person; nothing for columns whose widths their
+  /// content decides.
+  func descriptions(in width: Double) -> [String] {
+    let asksContent = widths.contains { if case .capped = $0 { true } else { false } }
+    guard !asksContent, widths.count > 1, width.isFinite else { return [] }
+    let lengths = lengths(in: width, count: widths.count) { _ in 0 }
+    return zip(widths, lengths).enumerated().map { column, pair in
+      let has = readable(pair.1)
+      switch pair.0 {
+      case .fixed(let wanted), .capped(let wanted):
+        return "column \(column + 1) wants \(readable(wanted)) and has \(has)"
+      case .flexible(let least, let ideal, let most):
+        let bound = most.isFinite ? " and at most \(readable(most))" : ""
+        return
+          "column \(column + 1) wants \(readable(ideal)), at least \(readable(least))\(bound), "
+          + "and has \(has)"
+      case .remaining(let least, _):
+        let kept =
+          least > 0 ? ", which are at least \(readable(least)) where the others can give way" : ""
+        return "column \(column + 1) has the remaining \(has)\(kept)"
+      }
+    }
   }
 
   /// Takes the proposal; without a width what the columns want, without a height the highest column's.
@@ -67,11 +133,12 @@ public struct ColumnsLayout: Layout {
     } else {
       size.width = gap * Double(max(count - 1, 0))
       for column in 0..<count {
-        let ideal = subviews[column].sizeThatFits(.unspecified).width
+        func content() -> Double { subviews[column].sizeThatFits(.unspecified).width }
         switch widths[column] {
         case .fixed(let fixed): size.width += fixed
-        case .capped(let most): size.width += min(ideal, most)
-        case .rest: size.width += ideal
+        case .capped(let most): size.width += min(content(), most)
+        case .flexible(let least, let ideal, let most): size.width += min(max(ideal, least), most)
+        case .remaining(let least, let ideal): size.width += max(ideal ?? content(), least)
         }
       }
     }

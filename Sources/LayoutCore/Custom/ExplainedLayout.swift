@@ -17,6 +17,7 @@ extension ColumnsLayout: ExplainedLayout {
   /// Columns of their own widths and one with the rest.
   package func causes(of size: Size, proposal: ProposedViewSize) -> [String] {
     ["takes the proposal; one column has what the widths of the others leave of it"]
+      + descriptions(in: size.width)
   }
 }
 

@@ -41,7 +41,8 @@ public struct ColumnSplit<Primary: View, Secondary: View>: PrimitiveView {
 /// A sidebar, perhaps a list of contents, and a detail.
 ///
 /// In a compact width one of the columns is shown. The sidebar is at the left in a left-to-right
-/// layout and at the right in a right-to-left one.
+/// layout and at the right in a right-to-left one. Columns beside the detail are 320 points wide unless
+/// ``View/navigationSplitViewColumnWidth(min:ideal:max:)`` in them says otherwise.
 ///
 /// Source: SwiftUI's `NavigationSplitView`; the widths are UIKit's standard of 320 points for the
 /// columns beside the detail.
@@ -145,6 +146,8 @@ struct ColumnsDescription: Sendable {
 
   var type: NodeType
   var columns: [Column]
+  /// Whether content of a column can say how wide the column is.
+  var takesColumnWidths: Bool { type == .navigationSplitView }
   var spacing = 0.0
   var hasDivider = true
 
@@ -196,14 +199,20 @@ extension ViewLowering {
       isCompact ? description.columns[$0].isShownInCompact : description.columns[$0].isShown
     }
     let thickness = description.hasDivider ? environment.hairline : 0
-    let widths = shown.map { description.columns[$0].width }
-    let layout = ColumnsLayout(
-      // A column that stands alone has all of the width.
-      widths.count == 1 ? [.rest] : widths, spacing: description.spacing,
-      dividerThickness: thickness)
-    container(description.type, .custom(layout)) { lowering in
+    var widths = shown.map { description.columns[$0].width }
+    func layout() -> ColumnsLayout {
+      ColumnsLayout(
+        // A column that stands alone has all of the width.
+        widths.count == 1 ? [.rest] : widths, spacing: description.spacing,
+        dividerThickness: thickness)
+    }
+    container(description.type, .custom(layout())) { lowering in
+      let node = lowering.nodes.count - 1
+      let outer = lowering.askedColumnWidth
+      var isAsked = false
       lowering.builder.markChildrenAsContainers()
-      for column in shown {
+      for (place, column) in shown.enumerated() {
+        if description.takesColumnWidths { lowering.askedColumnWidth = nil }
         lowering.numbered(Int32(column)) {
           guard description.columns[column].isSecondary else {
             return $0.single(columns[column])
@@ -212,7 +221,14 @@ extension ViewLowering {
           inner.isSecondaryColumn = true
           $0.withEnvironment(inner) { $0.single(columns[column]) }
         }
+        guard description.takesColumnWidths else { continue }
+        if let asked = lowering.askedColumnWidth {
+          widths[place] = asked.width(insteadOf: widths[place])
+          isAsked = true
+        }
+        lowering.askedColumnWidth = outer
       }
+      if isAsked { lowering.builder.replaceLayout(ofContainer: node, by: layout()) }
       guard description.hasDivider else { return }
       for line in 0..<max(shown.count - 1, 0) {
         lowering.numbered(Int32(description.columns.count + line)) {

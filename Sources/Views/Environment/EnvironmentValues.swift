@@ -83,6 +83,18 @@ public struct EnvironmentValues: Sendable {
   /// The font of texts that name none of their own; nil for the body role.
   public var font: Font?
 
+  /// The width of the letters of texts; nil for that of their font.
+  public var fontWidth: FontWidth?
+
+  /// The case that texts are shown in, by the rules of the environment's locale; nil as they are
+  /// written.
+  ///
+  /// Source: SwiftUI's `textCase`.
+  public var textCase: Text.Case?
+
+  /// The distance of tab stops from the edge where a line begins, in points; nil for eight spaces.
+  public var tabInterval: Double?
+
   /// The most lines that a text may take; nil for as many as fit.
   public var lineLimit: Int?
 

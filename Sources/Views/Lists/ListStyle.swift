@@ -1,3 +1,4 @@
+public import UnicodeServices
 internal import DesignTokens
 
 /// How a list shows its sections.
@@ -55,7 +56,22 @@ private enum ListStyleKey: EnvironmentKey {
   static let defaultValue: ListStyle? = nil
 }
 
+/// The case of the headers of sections that stand apart from each other; nil as they are written.
+private enum SectionHeaderTextCaseKey: EnvironmentKey {
+  static let defaultValue: TextCasing? = nil
+}
+
 extension EnvironmentValues {
+  /// The case in which lists and forms whose sections stand apart from each other show the headers of
+  /// sections; nil, as they are at first, as they are written.
+  ///
+  /// `.uppercase` shows them as iOS 14 to 18 did: in grouped and inset grouped lists, not in plain ones.
+  /// A header that sets ``textCase`` itself keeps its own.
+  public var sectionHeaderTextCase: Text.Case? {
+    get { self[SectionHeaderTextCaseKey.self] }
+    set { self[SectionHeaderTextCaseKey.self] = newValue }
+  }
+
   /// The lengths of lists.
   public var listMetrics: ListMetrics {
     get { self[ListMetricsKey.self] }

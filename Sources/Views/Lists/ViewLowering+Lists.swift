@@ -124,6 +124,11 @@ extension ViewLowering {
       top: metrics.headerInset, leading: margin, bottom: metrics.headerInset, trailing: margin)
     var inner = environment
     if inner.font == nil { inner.font = .footnote }
+    if type == .sectionHeader, listState?.style != .plain,
+      let textCase = inner.sectionHeaderTextCase
+    {
+      inner.textCase = textCase
+    }
     let outer = listState
     listState = nil
     modified(.layout(type, .padding(insets), ordinal: nil)) {

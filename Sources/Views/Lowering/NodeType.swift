@@ -97,6 +97,8 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case coordinateSpace
   /// A value for the views around.
   case preference
+  /// An action that is told a value of the views inside.
+  case onPreferenceChange
   /// A point or rectangle for the views around.
   case anchorPreference
   /// What a cell asks of its grid.
@@ -111,6 +113,8 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case layoutValue
   /// An explicit guide.
   case alignmentGuide
+  /// How wide a column is.
+  case navigationSplitViewColumnWidth
   /// A place in the order of drawing.
   case zIndex
   /// The view behind all cells of a canvas.
@@ -141,6 +145,12 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case minimumScaleFactor
   /// A font.
   case font
+  /// The width of letters.
+  case fontWidth
+  /// Capitals or small letters.
+  case textCase
+  /// How far apart tab stops are.
+  case tabInterval
   /// A range of text sizes.
   case dynamicTypeSize
   /// The size of controls.
@@ -169,6 +179,8 @@ public enum NodeType: String, Hashable, Sendable, CaseIterable, BitwiseCopyable 
   case layoutDirectionBehavior
   /// Drawing that is turned.
   case rotationEffect
+  /// Drawing that is turned in space.
+  case rotation3DEffect
   /// Drawing in another size.
   case scaleEffect
   /// Drawing by an affine map.

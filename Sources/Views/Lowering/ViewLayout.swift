@@ -15,6 +15,9 @@ public struct ViewLayout {
   /// What of the host is covered.
   public let safeArea: SafeArea
 
+  /// What those who want to know values of preferences have been told.
+  var told: ToldPreferences?
+
   init(tree: ViewTree, engine: LayoutEngine, host: ProposedViewSize, safeArea: SafeArea) {
     self.tree = tree
     self.engine = engine
@@ -36,6 +39,12 @@ public struct ViewLayout {
   /// - Throws: `LayoutError` when the tree has no frames; the layout is then what it was.
   /// - Complexity: O(nodes of both trees), and what must be measured again.
   public mutating func update(to changed: ViewTree) throws(LayoutError) {
+    try change(to: changed)
+    tellObservers()
+  }
+
+  /// The same, telling nobody of it.
+  mutating func change(to changed: ViewTree) throws(LayoutError) {
     let next = continuation(changed)
     try next.layout(in: host, safeArea: safeArea)
     engine = next
@@ -68,6 +77,7 @@ public struct ViewLayout {
       throw error
     }
     self.host = host
+    tellObservers()
   }
 
   /// Where the node with an id is, in the host's coordinates and in points.

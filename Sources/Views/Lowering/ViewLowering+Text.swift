@@ -7,22 +7,32 @@ internal import Typesetting
 
 extension ViewLowering {
   /// Adds a text in a font, that of the environment without one, and the body role without that.
-  mutating func text(_ content: TextContent, font: Font?) {
+  mutating func text(_ content: TextContent, font: Font?, _ details: TextDetails = TextDetails()) {
     if isOnlyCounted() { return }
-    let (string, direction) = resolve(content)
+    let (written, direction) = resolve(content)
+    var string = written
+    var unbreakable =
+      details.unbreakable.isEmpty ? [] : ranges(of: details.unbreakable, in: string)
+    if let textCase {
+      (string, unbreakable) = cased(string, textCase, ranges: unbreakable)
+    }
     let font = font ?? environment.font ?? .body
     let resolved = font.resolved(in: environment)
+    var fontRequest = font.request(resolved, in: environment)
+    if let width = details.width { fontRequest.width = width }
     let request = TextRequest(
       text: string,
       language: environment.locale.icuID,
       layoutDirection: environment.layoutDirection,
       stringDirection: direction,
       alignment: environment.multilineTextAlignment,
-      font: font.request(resolved, in: environment),
+      font: fontRequest,
       lineLimit: environment.lineLimit,
       truncationMode: environment.truncationMode,
       minimumScaleFactor: environment.minimumScaleFactor,
-      allowsTightening: environment.allowsTightening)
+      allowsTightening: environment.allowsTightening,
+      tabInterval: tabInterval,
+      unbreakableRanges: unbreakable)
     let typeset = measurer.typeset(request)
     let metrics = typeset.spacingMetrics
     let spacing = ViewSpacing(
@@ -44,6 +54,31 @@ extension ViewLowering {
 }
 
 extension ViewLowering {
+  /// Where the parts of a text are that no line break divides; what is not there is noted.
+  private mutating func ranges(
+    of parts: [UnbreakablePart], in string: String
+  ) -> [Range<Int>] {
+    let (found, missing) = UnbreakablePart.ranges(of: parts, in: string)
+    for part in missing {
+      builder.report("text.unbreakable", "\(part) is not, or not wholly, in the text")
+    }
+    return found
+  }
+
+  /// A text in a case, by the rules of the captured locale, and the ranges in it.
+  private func cased(
+    _ string: String, _ textCase: TextCasing, ranges: [Range<Int>]
+  ) -> (String, [Range<Int>]) {
+    let locale = environment.locale.icuID
+    if ranges.isEmpty { return (textCase.apply(to: string, locale: locale), []) }
+    let (text, offsets) = textCase.apply(
+      to: string, locale: locale, offsets: ranges.flatMap { [$0.lowerBound, $0.upperBound] })
+    return (
+      text,
+      ranges.indices.map { offsets[2 * $0]..<max(offsets[2 * $0], offsets[2 * $0 + 1]) }
+    )
+  }
+
   /// The string that a text shows in this environment.
   private mutating func resolve(_ content: TextContent) -> (String, LayoutDirection?) {
     switch content {

@@ -2,6 +2,7 @@ internal import Geometry
 public import LayoutCore
 internal import Localization
 internal import Typesetting
+internal import UnicodeServices
 
 /// Turns views into a tree that can be laid out.
 ///
@@ -22,6 +23,12 @@ public struct ViewLowering: ~Copyable {
   /// The colour of texts and shapes at this place, asked for without copying the environment.
   var foregroundColor: ThemeColor? { place.values.foregroundColor }
 
+  /// The case of texts at this place, likewise.
+  var textCase: TextCasing? { place.values.textCase }
+
+  /// How far apart tab stops of texts at this place are, likewise.
+  var tabInterval: Double? { place.values.tabInterval }
+
   /// The environment that views can read on this thread.
   private var published: SharedEnvironment?
 
@@ -37,6 +44,8 @@ public struct ViewLowering: ~Copyable {
   /// The coordinate spaces around the next node, the nearest last.
   var openSpaces: [ReadingNodes.Space] = []
   var preferences = PreferenceLog()
+  /// How wide the content of the open column wants the column to be.
+  var askedColumnWidth: NavigationColumnWidth?
   /// The tokens that nodes use, by their numbers.
   var tokens: [Int: [NodeToken]] = [:]
   /// The tokens of the view whose node is added next.
@@ -359,8 +368,15 @@ public struct ViewLowering: ~Copyable {
       case .noted(let type, let note, let ordinal):
         noteModifier(type, ordinal ?? counted)
         remember(note, of: nodes.count - 1)
-        if case .coordinateSpace(let name) = note {
+        switch note {
+        case .coordinateSpace(let name):
           openSpaces.append(ReadingNodes.Space(name: name, node: nodes.count - 1))
+        case .columnWidth(let width): askedColumnWidth = askedColumnWidth ?? width
+        case .unusableColumnWidth:
+          builder.report(
+            "navigationSplitViewColumnWidth",
+            "a width is finite and at least 0; the column keeps its own")
+        default: break
         }
         builder.begin(.transparent)
       case .preference(let type, _, let ordinal):
@@ -564,6 +580,7 @@ public struct ViewLowering: ~Copyable {
     let layout = builder.finish()
     return ViewTree(
       layout: layout, nodes: nodes, texts: texts, ids: ids, tokens: tokens, notes: notes,
-      readingNodes: readingNodes, environment: environment, measurer: measurer)
+      readingNodes: readingNodes, preferences: preferences.record, environment: environment,
+      measurer: measurer)
   }
 }

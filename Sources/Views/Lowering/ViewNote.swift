@@ -15,4 +15,10 @@ enum ViewNote: Sendable {
 
   /// What the view asks of its list.
   case row(ListRowTraits)
+
+  /// How wide the view wants its column to be.
+  case columnWidth(NavigationColumnWidth)
+
+  /// The view wants its column to have a width that there is not.
+  case unusableColumnWidth
 }

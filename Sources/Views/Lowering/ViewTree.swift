@@ -32,10 +32,13 @@ public final class ViewTree: Sendable {
   /// The nodes whose geometry views read.
   let readingNodes: ReadingNodes
 
+  /// The values that views hand to those around them.
+  let preferences: PreferenceRecord
+
   init(
     layout: LayoutTree, nodes: ContiguousArray<ViewNode>, texts: [TextItem], ids: [String],
     tokens: [Int: [NodeToken]], notes: [Int: ViewNote], readingNodes: ReadingNodes,
-    environment: EnvironmentValues, measurer: any TextMeasurer
+    preferences: PreferenceRecord, environment: EnvironmentValues, measurer: any TextMeasurer
   ) {
     self.layout = layout
     self.nodes = nodes
@@ -44,6 +47,7 @@ public final class ViewTree: Sendable {
     self.tokens = tokens
     self.notes = notes
     self.readingNodes = readingNodes
+    self.preferences = preferences
     self.environment = environment
     self.measurer = measurer
   }
@@ -95,6 +99,18 @@ public final class ViewTree: Sendable {
   public func laidOut(
     in host: ProposedViewSize, safeArea insets: EdgeInsets = EdgeInsets(),
     keyboardHeight: Double = 0, evaluationsPerNode: Int = 200
+  ) throws(LayoutError) -> ViewLayout {
+    var layout = try untoldLayout(
+      in: host, safeArea: insets, keyboardHeight: keyboardHeight,
+      evaluationsPerNode: evaluationsPerNode)
+    layout.tellObservers()
+    return layout
+  }
+
+  /// The same, telling nobody of it: a layout that may not be the last one.
+  func untoldLayout(
+    in host: ProposedViewSize, safeArea insets: EdgeInsets, keyboardHeight: Double,
+    evaluationsPerNode: Int = 200
   ) throws(LayoutError) -> ViewLayout {
     let engine = LayoutEngine(
       layout, measurer: TextLeafMeasurer(self), evaluationsPerNode: evaluationsPerNode)

@@ -13,6 +13,9 @@ public enum ViewEffect: Hashable, Sendable {
   /// A turn about a point of the view.
   case rotation(Angle, anchor: UnitPoint)
 
+  /// A turn in space about an axis through a point of the view.
+  case rotation3D(Rotation3D)
+
   /// Another size about a point of the view.
   case scale(x: Double, y: Double, anchor: UnitPoint)
 
@@ -45,6 +48,9 @@ public enum ViewEffect: Hashable, Sendable {
     case .rotation(let angle, let anchor):
       let (x, y) = point(anchor)
       return ProjectionTransform(rotation: angle).about(x: x, y: y)
+    case .rotation3D(let rotation):
+      let (x, y) = point(rotation.anchor)
+      return rotation.projection(of: frame.size).about(x: x, y: y)
     case .scale(let horizontal, let vertical, let anchor):
       let (x, y) = point(anchor)
       return ProjectionTransform(a: horizontal, b: 0, c: 0, d: vertical).about(x: x, y: y)
@@ -86,6 +92,34 @@ extension View {
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> ModifiedView<Self> {
     effect(.rotationEffect, .rotation(angle, anchor: anchor))
+  }
+
+  /// Draws the view turned in space about an axis through a point of it, as it is seen from in front;
+  /// moves no frame.
+  ///
+  /// Turned by 60° about the y axis, the left half of a view comes nearer and its right half goes
+  /// farther away in a left-to-right layout; right to left it is the other way round.
+  ///
+  /// - Parameters:
+  ///   - angle: how far the view is turned.
+  ///   - axis: the direction of the axis: x to the trailing side, y down, z to the person; no length,
+  ///     no turn.
+  ///   - anchor: the point of the view that the axis goes through.
+  ///   - anchorZ: how far in front of the view the axis is, in points.
+  ///   - perspective: how near to the axis the person is: the longer side of the view, divided by
+  ///     this; 0 for a person infinitely far away.
+  /// - Returns: the view, drawn turned.
+  ///
+  /// Source: SwiftUI's `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
+    anchorZ: Double = 0, perspective: Double = 1
+  ) -> ModifiedView<Self> {
+    effect(
+      .rotation3DEffect,
+      .rotation3D(
+        Rotation3D(
+          angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
   }
 
   /// Draws the view in another size about a point of it; moves no frame.

@@ -82,15 +82,16 @@ extension ViewLayout {
     in host: ProposedViewSize, safeArea: EdgeInsets, keyboardHeight: Double,
     lower: (GeometryReadings?) throws(LayoutError) -> ViewTree
   ) throws(LayoutError) -> ViewLayout {
-    var layout = try lower(nil).laidOut(
+    var layout = try lower(nil).untoldLayout(
       in: host, safeArea: safeArea, keyboardHeight: keyboardHeight)
     var readings: GeometryReadings?
     for _ in 0..<mostPasses where !layout.tree.readingNodes.isEmpty {
       let found = layout.readings
       if found == readings { break }
       readings = found
-      try layout.update(to: lower(found))
+      try layout.change(to: lower(found))
     }
+    layout.tellObservers()
     return layout
   }
 

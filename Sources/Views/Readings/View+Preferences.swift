@@ -7,8 +7,8 @@ extension View {
   public func preference<K: PreferenceKey>(
     key: K.Type, value: K.Value
   ) -> ModifiedView<Self> {
-    preference(.preference) { lowering, mark, _ in
-      lowering.preferences.replace(.type(ObjectIdentifier(key)), since: mark, by: value)
+    preference(.preference) { lowering, mark, node in
+      lowering.preferences.replace(ObjectIdentifier(key), since: mark, by: value, at: node)
     }
   }
 
@@ -18,10 +18,10 @@ extension View {
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type, _ change: @escaping (inout K.Value) -> Void
   ) -> ModifiedView<Self> {
-    preference(.preference) { lowering, mark, _ in
+    preference(.preference) { lowering, mark, node in
       var value = lowering.preferences.value(key, since: mark)
       change(&value)
-      lowering.preferences.replace(.type(ObjectIdentifier(key)), since: mark, by: value)
+      lowering.preferences.replace(ObjectIdentifier(key), since: mark, by: value, at: node)
     }
   }
 
@@ -35,7 +35,7 @@ extension View {
     preference(.anchorPreference) { lowering, mark, node in
       let anchor = Anchor(number: lowering.anchor(node), source: source)
       lowering.preferences.replace(
-        .type(ObjectIdentifier(key)), since: mark, by: transform(anchor))
+        ObjectIdentifier(key), since: mark, by: transform(anchor), at: node)
     }
   }
 
@@ -49,7 +49,7 @@ extension View {
     preference(.anchorPreference) { lowering, mark, node in
       var value = lowering.preferences.value(key, since: mark)
       transform(&value, Anchor(number: lowering.anchor(node), source: source))
-      lowering.preferences.replace(.type(ObjectIdentifier(key)), since: mark, by: value)
+      lowering.preferences.replace(ObjectIdentifier(key), since: mark, by: value, at: node)
     }
   }
 
@@ -74,6 +74,38 @@ extension View {
   ) -> ModifiedView<Self> {
     preferenceLayer(.background, alignment) {
       content($0.preferences.value(key, since: $1)).lower(into: &$0)
+    }
+  }
+
+  /// Calls an action with the value that the views inside hand on, once a layout is found, and again
+  /// when an update or another host has changed the value.
+  ///
+  /// ```swift
+  /// let widths = Mutex<[Double]>([])
+  /// let layout = try ViewLayout.resolving(in: host, measurer: measurer) {
+  ///   Badge().onPreferenceChange(BadgeWidth.self) { width in widths.withLock { $0.append(width) } }
+  /// }
+  /// ```
+  ///
+  /// In both directions the width is the same; points and rectangles, as ``Anchor`` hands them on, are
+  /// told by ``ViewLayout/subscript(_:)``. The action is called where the layout is asked for, before
+  /// that returns, in the order of the views, what is inside before what is around. Every layout of a
+  /// tree calls it: several workers may do so at the same time. It cannot change views; who wants to
+  /// reads ``ViewLayout/preference(_:)`` and lays out anew.
+  ///
+  /// Source: SwiftUI's `onPreferenceChange(_:perform:)`.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type, perform action: @escaping @Sendable (K.Value) -> Void
+  ) -> ModifiedView<Self> where K.Value: Equatable {
+    preference(.onPreferenceChange) { lowering, _, node in
+      lowering.preferences.observe(
+        PreferenceObserver(
+          node: node, key: ObjectIdentifier(K.self),
+          value: { $0.preference(K.self, in: node) },
+          tell: { value, before in
+            guard let value = value as? K.Value, (before as? K.Value) != value else { return }
+            action(value)
+          }))
     }
   }
 

@@ -43,4 +43,34 @@ extension SceneDecoder {
     }
     return .navigation(visibility ?? .automatic, compact ?? .sidebar, hasContent: count == 3)
   }
+
+  /// The width of a column: a number, or an ideal width between bounds.
+  func columnWidth(_ value: JSONValue) throws(SceneError) -> NavigationColumnWidth {
+    let what = "navigationSplitViewColumnWidth"
+    let range: (least: Double?, ideal: Double, most: Double?)
+    if value.kind == .number {
+      let width = try value.length(what)
+      range = (width, width, width)
+    } else {
+      let reader = try ObjectReader(value, known: ["min", "ideal", "max"], what: what)
+      let ideal = try reader.required("ideal", what: what).length("ideal")
+      let least = try reader["min"].map { value throws(SceneError) in try value.length("min") }
+      let most = try reader["max"].map { value throws(SceneError) in
+        try value.lengthOrInfinity("max")
+      }
+      if let least, ideal < least {
+        throw SceneError(value, "the ideal width is below the least one; min, ideal and max ascend")
+      }
+      if let most, ideal > most {
+        throw SceneError(
+          value, "the ideal width is above the greatest one; min, ideal and max ascend")
+      }
+      range = (least, ideal, most)
+    }
+    guard
+      let width = NavigationColumnWidth(
+        minimum: range.least, ideal: range.ideal, maximum: range.most)
+    else { throw SceneError(value, "a width is finite and at least 0") }
+    return width
+  }
 }

@@ -203,7 +203,11 @@ extension SceneDecoder {
 
   private func text(_ reader: ObjectReader) throws(SceneError) -> SceneText {
     let font = try reader["role"].map { value throws(SceneError) in try role(value) }
-    return SceneText(content: try TextContent(reader), font: font)
+    var text = SceneText(content: try TextContent(reader), font: font)
+    if let value = reader["unbreakable"] {
+      text.details.unbreakable = try unbreakable(value, of: text.content)
+    }
+    return text
   }
 
   private func split(_ reader: ObjectReader) throws(SceneError) -> SplitDescription {

@@ -12,7 +12,8 @@ enum SceneModifierName: String, CaseIterable {
   case flipsForRightToLeftLayoutDirection, safeAreaInset, gridCellColumns, gridCellAnchor
   case gridColumnAlignment, gridCellUnsizedAxes, safeAreaPadding, ignoresSafeArea
   case containerRelativeFrame, matchedGeometryEffect, coordinateSpace, layoutDirectionBehavior
-  case rotationEffect, scaleEffect, transformEffect, projectionEffect
+  case rotationEffect, rotation3DEffect, scaleEffect, transformEffect, projectionEffect
+  case navigationSplitViewColumnWidth, fontWidth, textCase, tabInterval
   case listStyle, listRowInsets, listRowSeparator, listRowBackground, labelStyle
   case anchorPreference, overlayPreferenceValue, backgroundPreferenceValue
   case dynamicTypeSize, controlSize, foregroundStyle, fill, surface, minimumTouchTarget
@@ -110,11 +111,13 @@ extension SceneDecoder {
     case .listRowBackground: return [.rowBackground(node: try node(value))]
     case .listStyle, .listRowInsets, .listRowSeparator, .labelStyle:
       return [try listModifier(name, value)]
+    case .navigationSplitViewColumnWidth:
+      return [.noted(.navigationSplitViewColumnWidth, .columnWidth(try columnWidth(value)))]
     case .flipsForRightToLeftLayoutDirection, .layoutDirectionBehavior, .rotationEffect,
-      .scaleEffect, .transformEffect, .projectionEffect:
+      .rotation3DEffect, .scaleEffect, .transformEffect, .projectionEffect:
       return [try effect(name, value)]
     case .environment, .lineLimit, .truncationMode, .multilineTextAlignment, .minimumScaleFactor,
-      .font, .dynamicTypeSize, .controlSize, .foregroundStyle:
+      .fontWidth, .textCase, .tabInterval, .font, .dynamicTypeSize, .controlSize, .foregroundStyle:
       return [try environmentModifier(name, value)]
     }
   }
@@ -413,6 +416,15 @@ extension SceneDecoder {
         throw SceneError(value, "minimumScaleFactor is above 0 and at most 1")
       }
       return .environment(.minimumScaleFactor) { $0.minimumScaleFactor = factor }
+    case .fontWidth:
+      let width = value.isNull ? nil : try fontWidth(value)
+      return .environment(.fontWidth) { $0.fontWidth = width }
+    case .textCase:
+      let textCase = try textCase(value)
+      return .environment(.textCase) { $0.textCase = textCase }
+    case .tabInterval:
+      let points = value.isNull ? nil : try tabInterval(value)
+      return .environment(.tabInterval) { $0.tabInterval = points }
     case .dynamicTypeSize:
       let sizes = try textSizes(value)
       return .environment(.dynamicTypeSize) {

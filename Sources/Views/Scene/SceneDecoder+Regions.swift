@@ -171,6 +171,8 @@ extension SceneDecoder {
       let effect = try directionBehavior(value).effect
       return .noted(.layoutDirectionBehavior, effect.map { .effect($0) } ?? .none)
     case .rotationEffect: return .noted(.rotationEffect, .effect(try rotation(value)))
+    case .rotation3DEffect:
+      return .noted(.rotation3DEffect, .effect(.rotation3D(try rotation3D(value))))
     case .scaleEffect: return .noted(.scaleEffect, .effect(try scale(value)))
     case .transformEffect:
       let n = try numbers(value, 6, "transformEffect", "[a, b, c, d, tx, ty]")
@@ -209,6 +211,29 @@ extension SceneDecoder {
     let reader = try ObjectReader(value, known: ["degrees", "anchor"], what: "rotationEffect")
     let degrees = try reader.required("degrees", what: "rotationEffect").finiteNumber("degrees")
     return .rotation(.degrees(degrees), anchor: try anchor(reader))
+  }
+
+  private func rotation3D(_ value: JSONValue) throws(SceneError) -> Rotation3D {
+    let reader = try ObjectReader(
+      value, known: ["degrees", "axis", "anchor", "anchorZ", "perspective"],
+      what: "rotation3DEffect")
+    let degrees = try reader.required("degrees", what: "rotation3DEffect").finiteNumber("degrees")
+    let direction = try reader.required("axis", what: "rotation3DEffect")
+    let axis = try ObjectReader(direction, known: ["x", "y", "z"], what: "axis")
+    func number(_ reader: ObjectReader, _ name: String) throws(SceneError) -> Double? {
+      try reader[name].map { value throws(SceneError) in try value.finiteNumber(name) }
+    }
+    let (x, y) = (try number(axis, "x") ?? 0, try number(axis, "y") ?? 0)
+    let z = try number(axis, "z") ?? 0
+    guard x != 0 || y != 0 || z != 0 else {
+      throw SceneError(direction, "an axis has a direction: x, y or z that is not 0")
+    }
+    let perspective = try reader["perspective"].map { value throws(SceneError) in
+      try value.length("perspective")
+    }
+    return Rotation3D(
+      .degrees(degrees), axis: (x, y, z), anchor: try anchor(reader),
+      anchorZ: try number(reader, "anchorZ") ?? 0, perspective: perspective ?? 1)
   }
 
   private func scale(_ value: JSONValue) throws(SceneError) -> ViewEffect {

@@ -1,6 +1,7 @@
 internal import DesignTokens
 internal import LocatedJSON
 internal import Typesetting
+internal import UnicodeServices
 
 /// Texts of scene documents: roles, fonts, ranges of text sizes.
 extension SceneDecoder {
@@ -22,11 +23,13 @@ extension SceneDecoder {
     let reader = try ObjectReader(
       value,
       known: [
-        "role", "size", "weight", "family", "design", "relativeTo", "lineHeight", "emphasized",
+        "role", "size", "weight", "width", "family", "design", "relativeTo", "lineHeight",
+        "emphasized",
         "maxMultiplier", "maximumPointSize",
       ], what: "font")
     var font = try source(reader)
     if let weight = reader["weight"] { font = font.weight(try self.weight(weight)) }
+    if let width = reader["width"] { font = font.width(try fontWidth(width)) }
     if let family = reader["family"] { font = font.family(try family.text("family")) }
     if let design = reader["design"] {
       font = font.design(try design.choice(FontDesign.self, "design"))
@@ -68,6 +71,76 @@ extension SceneDecoder {
   private func weight(_ value: JSONValue) throws(SceneError) -> FontWeight {
     if value.kind == .number { return FontWeight(try value.integer("weight", in: 1...1000)) }
     return try value.choice(FontWeightName.self, "weight").weight
+  }
+
+  /// The width of letters: a name or per cent of the standard width.
+  func fontWidth(_ value: JSONValue) throws(SceneError) -> FontWidth {
+    guard value.kind == .number else {
+      return try value.choice(FontWidthName.self, "width of letters").width
+    }
+    let percent = try value.finiteNumber("a width of letters")
+    guard percent >= 50, percent <= 200 else {
+      throw SceneError(value, "a width of letters is from 50 to 200 per cent, or a name")
+    }
+    return FontWidth(percent)
+  }
+
+  /// Capitals, small letters, or null for a text as it is written.
+  func textCase(_ value: JSONValue) throws(SceneError) -> TextCasing? {
+    value.isNull ? nil : try value.choice(TextCasing.self, "textCase")
+  }
+
+  func tabInterval(_ value: JSONValue) throws(SceneError) -> Double {
+    let points = try value.finiteNumber("tabInterval")
+    guard points > 0 else {
+      throw SceneError(value, "tabInterval is above 0 points, or null for eight spaces")
+    }
+    return points
+  }
+
+  /// The parts of a text that no line break divides: strings, or UTF-16 offsets `[start, end]`.
+  func unbreakable(
+    _ value: JSONValue, of content: TextContent
+  ) throws(SceneError) -> [UnbreakablePart] {
+    guard let elements = value.elements, value.count <= SceneDocument.unbreakableLimit else {
+      throw SceneError(
+        value,
+        "unbreakable is an array of at most \(SceneDocument.unbreakableLimit) strings or ranges "
+          + "[start, end]")
+    }
+    var parts: [UnbreakablePart] = []
+    for element in elements {
+      let part = try unbreakablePart(element)
+      if case .verbatim(let text) = content,
+        !UnbreakablePart.ranges(of: [part], in: text).missing.isEmpty
+      {
+        throw SceneError(
+          element,
+          "\(part) is not in the text, which has \(text.utf16.count) UTF-16 units")
+      }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  private func unbreakablePart(_ value: JSONValue) throws(SceneError) -> UnbreakablePart {
+    if value.kind == .string {
+      let text = try value.text("a part")
+      guard !text.isEmpty else { throw SceneError(value, "a part of a text is not empty") }
+      return .text(text)
+    }
+    guard let elements = value.elements, value.count == 2 else {
+      throw SceneError(
+        value, "a part of a text is a string or a range [start, end] of UTF-16 offsets")
+    }
+    var bounds: [Int] = []
+    for element in elements {
+      bounds.append(try element.integer("an offset", in: 0...1_000_000_000))
+    }
+    guard bounds[0] < bounds[1] else {
+      throw SceneError(value, "a range begins before it ends: [start, end]")
+    }
+    return .range(bounds[0]..<bounds[1])
   }
 
   func multiplier(_ value: JSONValue) throws(SceneError) -> Double {

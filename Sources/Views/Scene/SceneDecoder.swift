@@ -91,7 +91,7 @@ struct SceneDecoder {
         "locale", "layoutDirection", "textSize", "colorScheme", "displayScale", "boldText",
         "reduceMotion", "horizontalSizeClass", "timeZone", "scaler", "palette", "skin",
         "theme", "controlSize", "dynamicTypeSize", "roleCaps", "fontSizeFactor",
-        "systemTracking", "minimumTouchTarget",
+        "systemTracking", "minimumTouchTarget", "sectionHeaderTextCase",
       ], what: "environment")
     var environment = SceneEnvironment()
     if let locale = reader["locale"] { environment.locale = try self.locale(locale) }
@@ -112,6 +112,9 @@ struct SceneDecoder {
     if let sizeClass = reader["horizontalSizeClass"] {
       environment.horizontalSizeClass = try sizeClass.choice(
         UserInterfaceSizeClass.self, "horizontalSizeClass")
+    }
+    if let value = reader["sectionHeaderTextCase"] {
+      environment.sectionHeaderTextCase = .some(try textCase(value))
     }
     if let zone = reader["timeZone"] { environment.timeZone = try zone.text("timeZone") }
     try appearance(reader, &environment)

@@ -22,6 +22,9 @@ public struct SceneDocument: Sendable {
   /// How deep views may be nested, modifiers' views included.
   public static let depthLimit = 10_000
 
+  /// How many parts of one text a document may name that no line break divides.
+  public static let unbreakableLimit = 100
+
   /// How many views a document may show at anchors.
   public static let anchoredLimit = 10_000
 
@@ -120,6 +123,8 @@ public struct SceneEnvironment: Sendable {
   public var fontSizeFactor: Double?
   /// Whether letters are spaced as those of SF Pro.
   public var systemTracking: Bool?
+  /// The case of headers of sections that stand apart from each other; in it nil as they are written.
+  public var sectionHeaderTextCase: TextCasing??
   /// The least side that everything that reacts to touches takes.
   public var minimumTouchTarget: TouchTargetChoice?
 
@@ -156,6 +161,7 @@ public struct SceneEnvironment: Sendable {
     result.allowedTextSizes = allowedTextSizes ?? other.allowedTextSizes
     result.roleCaps = roleCaps ?? other.roleCaps
     result.fontSizeFactor = fontSizeFactor ?? other.fontSizeFactor
+    result.sectionHeaderTextCase = sectionHeaderTextCase ?? other.sectionHeaderTextCase
     result.systemTracking = systemTracking ?? other.systemTracking
     result.minimumTouchTarget = minimumTouchTarget ?? other.minimumTouchTarget
     return result
@@ -181,6 +187,7 @@ public struct SceneEnvironment: Sendable {
     }
     if let roleCaps { values.roleCaps = roleCaps }
     if let fontSizeFactor { values.fontSizeFactor = fontSizeFactor }
+    if let sectionHeaderTextCase { values.sectionHeaderTextCase = sectionHeaderTextCase }
     if let systemTracking { values.usesSystemTracking = systemTracking }
     applyTheme(to: &values)
     if palette != nil || skin != nil {

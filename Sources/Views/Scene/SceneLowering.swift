@@ -145,7 +145,7 @@ extension SceneDocument {
     case .divider: lowering.divider()
     case .leaf(let leaf): lowering.leaf(node.type, leaf)
     case .picture(let picture): lowering.picture(picture)
-    case .text(let text): lowering.text(text.content, font: text.font)
+    case .text(let text): lowering.text(text.content, font: text.font, text.details)
     case .container(let container):
       lowering.container(node.type, container) { lowerChildren(node, into: &$0) }
     case .region(let container):

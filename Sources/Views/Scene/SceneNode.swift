@@ -63,4 +63,5 @@ struct SceneModifier: Sendable {
 struct SceneText: Sendable {
   var content: TextContent
   var font: Font?
+  var details = TextDetails()
 }

@@ -34,7 +34,7 @@ enum SceneType: String, CaseIterable {
     case .color: ["color"]
     case .rectangle, .capsule, .circle, .ellipse: ["fill"]
     case .image: ["name", "systemName", "width", "height", "resizable", "directional"]
-    case .text: ["role", "arguments"] + TextContent.memberNames
+    case .text: ["role", "arguments", "unbreakable"] + TextContent.memberNames
     case .divider, .empty: []
     }
   }

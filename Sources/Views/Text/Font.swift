@@ -15,6 +15,11 @@ public struct Font: Hashable, Sendable {
   /// Source: SwiftUI's `Font.Design`.
   public typealias Design = FontDesign
 
+  /// How wide letters are.
+  ///
+  /// Source: SwiftUI's `Font.Width`. Differs from SwiftUI: the value is in per cent.
+  public typealias Width = FontWidth
+
   /// Size, weight and caps before anything is scaled.
   private(set) var base: TextFont
 
@@ -27,6 +32,9 @@ public struct Font: Hashable, Sendable {
 
   /// The weight; nil for the role's own, regular for a fixed size.
   public var weight: FontWeight?
+
+  /// The width of letters; nil for the standard one.
+  public var width: Width?
 
   /// The font of a role: its size and line height follow the text size of the environment.
   public static func role(_ role: TextRole) -> Font { Font(.role(role)) }
@@ -87,6 +95,11 @@ public struct Font: Hashable, Sendable {
   /// The font in another weight.
   public func weight(_ weight: FontWeight) -> Font { changed { $0.weight = weight } }
 
+  /// The font in letters of another width.
+  ///
+  /// Source: SwiftUI's `Font.width(_:)`.
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
+
   /// The font of another family.
   public func family(_ family: String) -> Font { changed { $0.family = family } }
 
@@ -142,6 +155,7 @@ public struct Font: Hashable, Sendable {
     return FontRequest(
       size: resolved.pointSize, lineHeight: resolved.lineHeight,
       weight: isNamedWeight ? FontWeight(resolved.weight.rawValue) : weight ?? .regular,
+      width: environment.fontWidth ?? width ?? .standard,
       family: family ?? (design == nil ? typeface?.familyList : nil),
       design: design ?? typeface.flatMap { Design(rawValue: $0.design.rawValue) } ?? .sans,
       tracking: resolved.tracking)

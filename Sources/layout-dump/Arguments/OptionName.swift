@@ -12,6 +12,10 @@ enum OptionName: String, CaseIterable {
   case noEmergencyBreaks = "no-emergency-breaks"
   case lineLimit = "line-limit"
   case paragraphDirection = "paragraph-direction"
+  case fontWidth = "font-width"
+  case textCase = "text-case"
+  case tabInterval = "tab-interval"
+  case unbreakable
   case boldText = "bold-text"
   case scaler, theme, palette, skin, words, role
   case locales, pseudo, device, matching, isolate, table
@@ -28,7 +32,10 @@ enum OptionName: String, CaseIterable {
     case .locale: "ID"
     case .direction: "auto|leftToRight|rightToLeft"
     case .textSize: "SIZE"
-    case .width, .height, .size, .lineLimit, .keyboard: "N"
+    case .width, .height, .size, .lineLimit, .keyboard, .tabInterval: "N"
+    case .fontWidth: "NAME|N"
+    case .textCase: "uppercase|lowercase"
+    case .unbreakable: "START..END|TEXT"
     case .safeArea: "TOP,LEADING,BOTTOM,TRAILING"
     case .locales: "DIR"
     case .scaler: "apple|macOS|android[:SCALE]|linear:FACTOR"
@@ -62,7 +69,7 @@ enum OptionName: String, CaseIterable {
   }
 
   /// Whether the option may stand more than once.
-  var isRepeatable: Bool { self == .strings || self == .font }
+  var isRepeatable: Bool { self == .strings || self == .font || self == .unbreakable }
 
   /// What the option does, in one line.
   var summary: String {
@@ -109,6 +116,10 @@ enum OptionName: String, CaseIterable {
     case .noEmergencyBreaks: "never break inside a word that is wider than the line"
     case .lineLimit: "the greatest number of lines"
     case .paragraphDirection: "how the direction of a paragraph is found"
+    case .fontWidth: "the width of letters: condensed, expanded, …, or 50 to 200 per cent"
+    case .textCase: "show the text in capitals or small letters, by the locale's rules"
+    case .tabInterval: "how far apart tab stops are, in points (default eight spaces)"
+    case .unbreakable: "a part that no line break divides, in UTF-16 offsets; may be repeated"
     case .noColor: "no colours, also on a terminal"
     case .help: "show the usage"
     case .version: "show the versions of the tool and its libraries"

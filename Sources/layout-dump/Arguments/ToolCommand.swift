@@ -42,8 +42,9 @@ enum ToolCommand: String, CaseIterable {
     case .text:
       [
         .locale, .direction, .paragraphDirection, .textSize, .scaler, .boldText, .theme, .skin,
-        .role, .size, .font, .fonts, .width, .height,
-        .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .explain, .format,
+        .role, .size, .fontWidth, .font, .fonts, .width, .height, .textCase, .tabInterval,
+        .unbreakable, .alignment, .lineLimit, .truncation, .noEmergencyBreaks, .breaks, .explain,
+        .format,
         .output,
         .noColor, .help, .version,
       ]

@@ -86,6 +86,12 @@ struct TextCommand {
     request.alignment = try arguments.choice(.alignment, TextAlignment.self) ?? .leading
     request.truncationMode = try arguments.choice(.truncation, TruncationMode.self) ?? .tail
     request.emergencyBreaks = !arguments.has(.noEmergencyBreaks)
+    request.font.width = try fontWidth() ?? request.font.width
+    request.tabInterval = try tabInterval()
+    request.unbreakableRanges = try unbreakable()
+    if let textCase = try arguments.choice(.textCase, TextCasing.self) {
+      change(&request, to: textCase)
+    }
     if let limit = arguments[.lineLimit] {
       guard let lines = Int(limit), lines > 0 else {
         throw .usage("'\(limit.printable)' is no line limit; it is a whole number from 1 on")
@@ -93,5 +99,70 @@ struct TextCommand {
       request.lineLimit = lines
     }
     return (request, role)
+  }
+
+  /// The width of `--font-width`: a name or per cent.
+  private func fontWidth() throws(ToolError) -> FontWidth? {
+    guard let word = arguments[.fontWidth] else { return nil }
+    if let name = FontWidthName(rawValue: word) { return name.width }
+    guard let percent = Double(word), percent >= 50, percent <= 200 else {
+      throw .usage(
+        "'\(word.printable)' is no value of '--font-width'; it is one of "
+          + FontWidthName.allCases.map { $0.rawValue }.joined(separator: ", ")
+          + ", or per cent from 50 to 200")
+    }
+    return FontWidth(percent)
+  }
+
+  private func tabInterval() throws(ToolError) -> Double? {
+    guard let word = arguments[.tabInterval], let length = try arguments.length(.tabInterval)
+    else { return nil }
+    guard let points = length, points > 0, points.isFinite else {
+      throw .usage(
+        "'\(word.printable)' is no value of '--tab-interval'; give points above 0, or leave it out")
+    }
+    return points
+  }
+
+  /// The ranges of `--unbreakable`, which are given by offsets or as a part of the text.
+  private func unbreakable() throws(ToolError) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for word in arguments.all(.unbreakable) {
+      let (found, missing) = UnbreakablePart.ranges(
+        of: [Self.range(word).map { .range($0) } ?? .text(word)], in: string)
+      guard missing.isEmpty else {
+        throw .usage(
+          "'\(word.printable)' is no value of '--unbreakable'; it is a part of the text, or offsets "
+            + "START..END that ascend, from 0 to \(string.utf16.count)")
+      }
+      ranges += found
+    }
+    return ranges
+  }
+
+  /// The offsets of a word such as `3..12`; nil for another word.
+  private static func range(_ word: String) -> Range<Int>? {
+    let bytes = Array(word.utf8)
+    guard let dots = bytes.firstIndex(of: 0x2E), bytes.dropFirst(dots).starts(with: "..".utf8)
+    else { return nil }
+    let start = bytes[..<dots]
+    let end = bytes[(dots + 2)...]
+    guard (start + end).allSatisfy({ (0x30...0x39).contains($0) }),
+      let lower = Int(String(decoding: start, as: UTF8.self)),
+      let upper = Int(String(decoding: end, as: UTF8.self)), lower <= upper
+    else { return nil }
+    return lower..<upper
+  }
+
+  /// Sets the case of the text, by the rules of its language, and moves the ranges with it.
+  private func change(_ request: inout TextRequest, to textCase: TextCasing) {
+    let ranges = request.unbreakableRanges
+    let (text, offsets) = textCase.apply(
+      to: request.text, locale: request.language,
+      offsets: ranges.flatMap { [$0.lowerBound, $0.upperBound] })
+    request.text = text
+    request.unbreakableRanges = ranges.indices.map {
+      offsets[2 * $0]..<max(offsets[2 * $0], offsets[2 * $0 + 1])
+    }
   }
 }

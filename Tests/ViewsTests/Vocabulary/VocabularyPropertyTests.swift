@@ -77,7 +77,7 @@ private struct SceneDrawing {
   }
 
   private mutating func modifier(_ choices: inout Choices, depth: Int) -> String {
-    switch choices.int(in: 0...14) {
+    switch choices.int(in: 0...16) {
     case 0: return "{\"padding\": \(choices.int(in: 0...9))}"
     case 1: return "{\"frame\": {\"width\": \(length(&choices)), \"alignment\": \"topLeading\"}}"
     case 2: return "{\"safeAreaPadding\": {\"leading\": \(choices.int(in: 0...9)), \"top\": 3}}"
@@ -101,6 +101,12 @@ private struct SceneDrawing {
       return "{\"overlayPreferenceValue\": {\"key\": \"k\", \"content\": {\"type\": \"color\"}}}"
     case 12: return "{\"overlay\": \(view(&choices, depth: depth + 1))}"
     case 13: return "{\"scaleEffect\": {\"x\": 0.5, \"anchor\": \"topTrailing\"}}"
+    case 14:
+      let (least, more) = (choices.int(in: 0...90), choices.int(in: 0...90))
+      return "{\"navigationSplitViewColumnWidth\": {\"min\": \(least), \"ideal\": \(least + more)}}"
+    case 15:
+      return "{\"rotation3DEffect\": {\"degrees\": 20, \"axis\": {\"x\": 1, \"y\": 2, \"z\": 1}, "
+        + "\"anchor\": \"leading\", \"anchorZ\": 3, \"perspective\": 0.2}}"
     default: return "{\"offset\": {\"x\": \(choices.int(in: -9...9)), \"y\": 2}}"
     }
   }
