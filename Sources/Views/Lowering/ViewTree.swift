@@ -12,7 +12,7 @@ public final class ViewTree: Sendable {
   /// What each node is, in the same order.
   public let nodes: ContiguousArray<ViewNode>
 
-  /// The texts, by the number in their nodes.
+  /// The texts, by the number under which layout knows them.
   public let texts: [TextItem]
 
   /// The environment of the root.
@@ -59,13 +59,17 @@ public final class ViewTree: Sendable {
 
   /// The text of a node, nil when the node is no text.
   public func text(of node: Int) -> TextItem? {
-    let number = Int(nodes[node].text)
-    return number >= 0 ? texts[number] : nil
+    layout.measuredLeaf(of: node).map { texts[$0] }
   }
 
   /// The effect of a node, nil when it is drawn as it is laid out.
   public func effect(of node: Int) -> ViewEffect? {
     if case .effect(let effect) = notes[node] { effect } else { nil }
+  }
+
+  /// The place of a node in the order of drawing among its siblings; 0 where nothing sets it.
+  public func zIndex(of node: Int) -> Double {
+    if case .zIndex(let depth) = notes[node] { depth } else { 0 }
   }
 
   /// The name of the coordinate space that a node is, nil when it is none.

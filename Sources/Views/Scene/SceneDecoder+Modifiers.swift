@@ -76,7 +76,7 @@ extension SceneDecoder {
     case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       return [try gridCell(name, value)]
     case .alignmentGuide: return try alignmentGuide(value)
-    case .zIndex: return [.zIndex(try value.finiteNumber("zIndex"))]
+    case .zIndex: return [.noted(.zIndex, .zIndex(try value.finiteNumber("zIndex")))]
     case .hidden:
       return try value.flag("hidden") ? [.layout(.hidden, .transparent)] : []
     case .accessibilityLabel:

@@ -56,7 +56,6 @@ extension SceneDocument {
       return lowering.fill(variant, role, on: surface, ordinal: modifier.ordinal) {
         lower(index, modifiers: count - 1, into: &$0)
       }
-    case .zIndex(let depth): pending = .zIndex(depth, ordinal: modifier.ordinal)
     case .noted(let type, let note): pending = .noted(type, note, ordinal: modifier.ordinal)
     case .rowBackground(let secondary):
       pending = .rowBackground(ordinal: modifier.ordinal) { lower(secondary, into: &$0) }

@@ -47,7 +47,6 @@ struct SceneModifier: Sendable {
     /// A modifier that the environment decides, and the tokens it uses.
     case resolved(NodeType, @Sendable (EnvironmentValues) -> (LayoutModifier, [NodeToken]))
     case fill(FillVariant, ColorRole, SemanticColors.SurfaceLevel)
-    case zIndex(Double)
     case noted(NodeType, ViewNote)
     /// A view behind a row of a list.
     case rowBackground(node: Int)
