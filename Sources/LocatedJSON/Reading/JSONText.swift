@@ -1,5 +1,14 @@
 /// Helpers over the bytes of a document.
 enum JSONText {
+  /// Eight bytes, the first one lowest.
+  ///
+  /// - Precondition: there are eight at the offset.
+  @inline(__always)
+  static func word(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
+    unsafe UInt64(
+      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
   /// The length of the well-formed UTF-8 sequence at an offset, or 0 if it is ill-formed.
   ///
   /// Source: Unicode 15, table 3-7.
