@@ -29,7 +29,7 @@ public final class LayoutTree: Sendable {
   public var count: Int { nodes.count }
 
   init(
-    nodes columns: consuming NodeColumns.Finished,
+    nodes columns: consuming NodeBuffer.Finished,
     parameters: consuming ImmutableBuffer<Double>, priorities: consuming ImmutableBuffer<Double>,
     guideClosures: [@Sendable (ViewDimensions) -> Double], side: SideTables,
     alignments: AlignmentTable, slotCount: Int, depth: Int, diagnostics: [LayoutDiagnostic]
@@ -53,7 +53,7 @@ public final class LayoutTree: Sendable {
   /// - Complexity: O(nodes).
   func copy() -> LayoutTree {
     LayoutTree(
-      nodes: NodeColumns.Finished(
+      nodes: NodeBuffer.Finished(
         nodes: nodes.copy(), gaps: gaps.copy(), parents: parents.copy()),
       parameters: parameters.copy(), priorities: priorities.copy(), guideClosures: guideClosures,
       side: side, alignments: alignments, slotCount: slotCount, depth: depth,

@@ -19,7 +19,7 @@ public struct LayoutTreeBuilder: ~Copyable {
   /// The direction of the nodes that follow; it decides where their children are mirrored.
   public var layoutDirection: LayoutDirection = .leftToRight
 
-  var nodes = NodeColumns(capacity: Self.usualCount)
+  var nodes = NodeBuffer(capacity: Self.usualCount)
   var parameters = BuildBuffer<Double>(capacity: Self.usualCount)
   var priorities: ContiguousArray<Double> = [0, -.infinity]
   var priorityNumbers: [Double: UInt16] = [:]
@@ -40,8 +40,8 @@ public struct LayoutTreeBuilder: ~Copyable {
   /// How many nodes lie on the longest way down to a child of a node that has ended.
   var depth = 0
 
-  /// How many nodes there is room for at first.
-  private static var usualCount: Int { 64 }
+  /// How many nodes there is room for at first: so few that the system has such blocks at hand.
+  private static var usualCount: Int { 16 }
 
   /// A node whose children are being added.
   struct OpenNode {

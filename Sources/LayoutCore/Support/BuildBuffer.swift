@@ -25,7 +25,7 @@ package struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
   deinit { unsafe free(base) }
 
   /// Makes room for at least `count` elements.
-  mutating func reserveCapacity(_ count: Int) {
+  package mutating func reserveCapacity(_ count: Int) {
     if count > capacity { resize(count) }
   }
 
@@ -74,6 +74,7 @@ package struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
   /// The elements in an array without room to spare.
   ///
   /// - Complexity: O(`count`).
+  @inlinable
   package func elements() -> ContiguousArray<Element> {
     unsafe ContiguousArray(unsafeUninitializedCapacity: count) { target, initialized in
       unsafe target.baseAddress?.initialize(from: base, count: count)

@@ -49,8 +49,8 @@ struct JSONDigest: Hashable, Sendable, BitwiseCopyable {
     let start = max(length &- 8, 0)
     for place in 0..<min(length, 8) {
       let shift = UInt64(truncatingIfNeeded: place &* 8)
-      unsafe first |= UInt64(literal.utf8Start[place]) &<< shift
-      unsafe last |= UInt64(literal.utf8Start[start &+ place]) &<< shift
+      first |= UInt64(literal.byte(at: place)) &<< shift
+      last |= UInt64(literal.byte(at: start &+ place)) &<< shift
     }
     self.init(first: first, last: last, length: length)
   }
@@ -164,7 +164,7 @@ extension JSONStorage {
     // The first and last eight bytes are the same.
     var place = 8
     while place < key.digest.length - 8 {
-      guard unsafe bytes[start + place] == key.literal.utf8Start[place] else { return false }
+      guard bytes[start + place] == key.literal.byte(at: place) else { return false }
       place += 1
     }
     return true

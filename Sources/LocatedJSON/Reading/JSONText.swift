@@ -5,8 +5,12 @@ enum JSONText {
   /// - Precondition: there are eight at the offset.
   @inline(__always)
   static func word(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
-    unsafe UInt64(
-      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    precondition(offset >= 0 && offset <= bytes.count &- 8, "a document has fewer bytes")
+    var word: UInt64 = 0
+    for place in 0..<8 {
+      word |= UInt64(bytes[offset &+ place]) &<< UInt64(truncatingIfNeeded: place &* 8)
+    }
+    return word
   }
 
   /// The length of the well-formed UTF-8 sequence at an offset, or 0 if it is ill-formed.

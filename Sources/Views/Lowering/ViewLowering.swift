@@ -26,7 +26,7 @@ public struct ViewLowering: ~Copyable {
   private var published: SharedEnvironment?
 
   var builder = LayoutTreeBuilder()
-  var nodes = BuildBuffer<ViewNode>(capacity: 64)
+  var nodes = BuildBuffer<ViewNode>(capacity: 16)
   var texts: [TextItem] = []
   var ids: [String] = []
   /// What few nodes have, by node.
@@ -72,6 +72,12 @@ public struct ViewLowering: ~Copyable {
     place = SharedEnvironment(environment)
     self.measurer = measurer
     builder.layoutDirection = environment.layoutDirection
+  }
+
+  /// Makes room for a number of nodes.
+  mutating func reserveCapacity(_ count: Int) {
+    builder.reserveCapacity(count)
+    nodes.reserveCapacity(count)
   }
 
   // MARK: Nodes

@@ -7,6 +7,7 @@ internal import UnicodeServices
 /// Decodes a scene document and checks it whole.
 struct SceneDecoder {
   var nodes: [SceneNode] = []
+  private var modifierCount = 0
   var customAlignments: [String: AlignmentKey] = [:]
   /// The styles of text that themes add to the roles.
   var styleNames: Set<String> = []
@@ -47,6 +48,7 @@ struct SceneDecoder {
     nodes.reserveCapacity(min(document.objectCount, 1 << 17))
     let result = try decodeOnLargeStack(root, levels: document.maximumDepth)
     scene.nodes = nodes
+    scene.modifierCount = modifierCount
     scene.root = result
     return scene
   }
@@ -219,7 +221,11 @@ struct SceneDecoder {
     if let id = reader["id"] { nodes[index].id = try self.id(id) }
     nodes[index].content = try content(type, reader)
     if let list = try children(type, reader) { nodes[index].children = list }
-    if let modifiers { nodes[index].modifiers = try self.modifiers(modifiers) }
+    if let modifiers {
+      let list = try self.modifiers(modifiers)
+      modifierCount += list.count
+      nodes[index].modifiers = list
+    }
     return index
   }
 

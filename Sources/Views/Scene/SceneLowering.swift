@@ -27,6 +27,7 @@ extension ViewTree {
     try lowering(
       environment: environment ?? scene.environment.values, measurer: measurer, readings: readings
     ) {
+      $0.reserveCapacity(scene.nodes.count + scene.modifierCount)
       scene.lower(scene.root, into: &$0)
     }
   }

@@ -5,7 +5,7 @@ internal import Glibc
 /// The columns grow together, so that adding a node asks only once whether there is room; at the end
 /// they become the tree's without a copy.
 @safe
-struct NodeColumns: ~Copyable {
+struct NodeBuffer: ~Copyable {
   private var nodes: UnsafeMutablePointer<LayoutNode>
   private var gaps: UnsafeMutablePointer<Double>
   private var parents: UnsafeMutablePointer<Int32>
@@ -99,12 +99,12 @@ struct NodeColumns: ~Copyable {
 
   /// Ends filling; room that is left over is given back.
   consuming func finish() -> Finished {
-    if count < capacity { resize(max(count, 1)) }
+    unsafe free(spacings)
+    if count < capacity { resizeKept(max(count, 1)) }
     let finished = unsafe Finished(
       nodes: ImmutableBuffer(adopting: nodes, count: count),
       gaps: ImmutableBuffer(adopting: gaps, count: count),
       parents: ImmutableBuffer(adopting: parents, count: count))
-    unsafe free(spacings)
     discard self
     return finished
   }
@@ -114,10 +114,15 @@ struct NodeColumns: ~Copyable {
   private mutating func grow() { resize(capacity < 1024 ? capacity * 4 : capacity * 2) }
 
   private mutating func resize(_ capacity: Int) {
+    resizeKept(capacity)
+    unsafe spacings = ImmutableBuffer<SpacingTable.Code>.reallocated(spacings, capacity)
+    self.capacity = capacity
+  }
+
+  /// Gives the columns that a tree keeps another room.
+  private mutating func resizeKept(_ capacity: Int) {
     unsafe nodes = ImmutableBuffer<LayoutNode>.reallocated(nodes, capacity)
     unsafe gaps = ImmutableBuffer<Double>.reallocated(gaps, capacity)
     unsafe parents = ImmutableBuffer<Int32>.reallocated(parents, capacity)
-    unsafe spacings = ImmutableBuffer<SpacingTable.Code>.reallocated(spacings, capacity)
-    self.capacity = capacity
   }
 }
