@@ -40,8 +40,8 @@ public struct LayoutTreeBuilder: ~Copyable {
   /// How many nodes lie on the longest way down to a child of a node that has ended.
   var depth = 0
 
-  /// How many nodes there is room for at first: so few that the system has such blocks at hand.
-  private static var usualCount: Int { 16 }
+  /// How many nodes there is room for at first: most screens need no more.
+  private static var usualCount: Int { 128 }
 
   /// A node whose children are being added.
   struct OpenNode {

@@ -26,7 +26,7 @@ public struct ViewLowering: ~Copyable {
   private var published: SharedEnvironment?
 
   var builder = LayoutTreeBuilder()
-  var nodes = BuildBuffer<ViewNode>(capacity: 16)
+  var nodes = BuildBuffer<ViewNode>(capacity: 128)
   var texts: [TextItem] = []
   var ids: [String] = []
   /// What few nodes have, by node.
@@ -577,10 +577,9 @@ public struct ViewLowering: ~Copyable {
   /// Ends the tree.
   consuming func finish() throws(LayoutError) -> ViewTree {
     if let failure { throw failure }
-    let environment = place.values
     let layout = builder.finish()
     return ViewTree(
       layout: layout, nodes: nodes.elements(), texts: texts, ids: ids, tokens: tokens, notes: notes,
-      readingNodes: readingNodes, environment: environment, measurer: measurer)
+      readingNodes: readingNodes, place: place, measurer: measurer)
   }
 }

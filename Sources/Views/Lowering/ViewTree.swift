@@ -16,7 +16,10 @@ public final class ViewTree: Sendable {
   public let texts: [TextItem]
 
   /// The environment of the root.
-  public let environment: EnvironmentValues
+  public var environment: EnvironmentValues { place.values }
+
+  /// The same, as it was shared while the tree was built.
+  private let place: SharedEnvironment
 
   /// Where the faces come from that the texts were shaped with.
   public var fontSource: String { measurer.fontSource }
@@ -35,7 +38,7 @@ public final class ViewTree: Sendable {
   init(
     layout: LayoutTree, nodes: ContiguousArray<ViewNode>, texts: [TextItem], ids: [String],
     tokens: [Int: [NodeToken]], notes: [Int: ViewNote], readingNodes: ReadingNodes,
-    environment: EnvironmentValues, measurer: any TextMeasurer
+    place: SharedEnvironment, measurer: any TextMeasurer
   ) {
     self.layout = layout
     self.nodes = nodes
@@ -44,7 +47,7 @@ public final class ViewTree: Sendable {
     self.tokens = tokens
     self.notes = notes
     self.readingNodes = readingNodes
-    self.environment = environment
+    self.place = place
     self.measurer = measurer
   }
 
