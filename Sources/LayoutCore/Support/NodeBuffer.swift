@@ -38,7 +38,7 @@ struct NodeBuffer: ~Copyable {
 
   /// Adds a node without a gap before it.
   ///
-  /// The caller's node is written where it stays: it must be made in the same expression.
+  /// Inlined, so that a node that is made in the call is written where it stays.
   ///
   /// - Complexity: O(1) amortised.
   @inline(__always)
