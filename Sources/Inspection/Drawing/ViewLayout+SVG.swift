@@ -68,7 +68,7 @@ private struct LayoutDrawing {
   private func zIndex(_ child: Int) -> Double {
     var index = child
     while layout.tree.nodes[index].isModifier {
-      if layout.tree.nodes[index].type == .zIndex { return layout.tree.nodes[index].zIndex }
+      if layout.tree.nodes[index].type == .zIndex { return layout.tree.zIndex(of: index) }
       index += 1
     }
     return 0

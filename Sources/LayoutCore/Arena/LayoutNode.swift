@@ -53,5 +53,8 @@ struct LayoutNode: Sendable, BitwiseCopyable {
     static let isMeasured = Flags(rawValue: 256)
     /// The guide's value comes from a closure.
     static let computed = Flags(rawValue: 16)
+
+    /// What holds for a node when it holds for a child.
+    static let inherited: Flags = [.unbounded, .isMeasured]
   }
 }

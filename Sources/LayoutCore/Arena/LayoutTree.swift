@@ -29,15 +29,14 @@ public final class LayoutTree: Sendable {
   public var count: Int { nodes.count }
 
   init(
-    nodes: consuming ImmutableBuffer<LayoutNode>, gaps: consuming ImmutableBuffer<Double>,
-    parents: consuming ImmutableBuffer<Int32>,
+    nodes columns: consuming NodeBuffer.Finished,
     parameters: consuming ImmutableBuffer<Double>, priorities: consuming ImmutableBuffer<Double>,
     guideClosures: [@Sendable (ViewDimensions) -> Double], side: SideTables,
     alignments: AlignmentTable, slotCount: Int, depth: Int, diagnostics: [LayoutDiagnostic]
   ) {
-    self.parents = parents
-    self.nodes = nodes
-    self.gaps = gaps
+    nodes = columns.nodes
+    gaps = columns.gaps
+    parents = columns.parents
     self.parameters = parameters
     self.priorities = priorities
     self.guideClosures = guideClosures
@@ -54,7 +53,8 @@ public final class LayoutTree: Sendable {
   /// - Complexity: O(nodes).
   func copy() -> LayoutTree {
     LayoutTree(
-      nodes: nodes.copy(), gaps: gaps.copy(), parents: parents.copy(),
+      nodes: NodeBuffer.Finished(
+        nodes: nodes.copy(), gaps: gaps.copy(), parents: parents.copy()),
       parameters: parameters.copy(), priorities: priorities.copy(), guideClosures: guideClosures,
       side: side, alignments: alignments, slotCount: slotCount, depth: depth,
       diagnostics: diagnostics)

@@ -77,8 +77,8 @@ extension LayoutTreeBuilder {
   ///
   /// Source: layout rule 6: only a stack of one *static* child is that child.
   public mutating func markContentDynamic() {
-    guard let last = open.indices.last else { return }
-    open[last].isStatic = false
+    guard !open.isEmpty else { return }
+    open[open.count - 1].isStatic = false
   }
 
   /// Whether the node that was begun last is a grid, so that a row can begin.
@@ -95,7 +95,6 @@ extension LayoutTreeBuilder {
     let index = append(node, spacing: SpacingTable.plain)
     enter(index)
     open.append(OpenNode(index: index, orientation: orientation, spacing: spacing))
-    if open.count > depth { depth = open.count }
     return index
   }
 
@@ -188,11 +187,18 @@ extension LayoutTreeBuilder {
   mutating func beginPadding(_ insets: EdgeInsets) -> Int {
     var node = LayoutNode(kind: .padding)
     node.payload = Int32(truncatingIfNeeded: parameters.count)
-    for inset in [insets.top, insets.leading, insets.bottom, insets.trailing] {
-      if !inset.isFinite { report("padding", "\(inset) is not a length; 0 stands in for it") }
-      parameters.append(inset.isFinite ? inset : 0)
-    }
+    appendInset(insets.top)
+    appendInset(insets.leading)
+    appendInset(insets.bottom)
+    appendInset(insets.trailing)
     return push(node, inherited)
+  }
+
+  @inline(__always)
+  private mutating func appendInset(_ inset: Double) {
+    if inset.isFinite { return parameters.append(inset) }
+    report("padding", "\(inset) is not a length; 0 stands in for it")
+    parameters.append(0)
   }
 
   private mutating func beginFixedSize(horizontal: Bool, vertical: Bool) -> Int {

@@ -10,16 +10,25 @@ extension LayoutTreeBuilder {
     let index = closing.index
     leave(index)
     nodes[index].end = Int32(truncatingIfNeeded: nodes.count)
-    let children = summarizeChildren(of: index)
-    nodes[index].childCount = Int32(truncatingIfNeeded: children.count)
-    nodes[index].flags.formUnion(children.inherited)
     switch nodes[index].kind {
-    case .horizontalStack, .verticalStack: endStack(closing, children)
+    case .horizontalStack: endStack(closing, isHorizontal: true)
+    case .verticalStack: endStack(closing, isHorizontal: false)
+    case .layered, .viewThatFits, .geometryReader, .scrollView, .safeAreaInset, .grid, .gridRow,
+      .depthStack, .custom:
+      endContainer(closing)
+    default: endModifier(closing)
+    }
+  }
+
+  private mutating func endContainer(_ closing: OpenNode) {
+    let index = closing.index
+    let children = summarizeChildren(of: index)
+    note(children, of: index)
+    switch nodes[index].kind {
     case .depthStack: endDepthStack(closing, children)
     case .layered:
       precondition(children.count == 2, "a layered node has a primary and a secondary child")
       endLayered(index)
-    case .viewThatFits, .geometryReader: endRegion(index)
     case .scrollView:
       precondition(children.count == 1, "a scroll view has exactly one child")
       endRegion(index)
@@ -29,9 +38,7 @@ extension LayoutTreeBuilder {
     case .grid: endGrid(closing)
     case .custom: endCustom(index)
     case .gridRow: nodes[index].guides = children.guides
-    default:
-      precondition(children.count == 1, "a modifier has exactly one child")
-      endModifier(closing)
+    default: endRegion(index)
     }
   }
 
@@ -42,43 +49,67 @@ extension LayoutTreeBuilder {
     var count = 0
     var dependencies: Dependencies = []
     var guides: GuideSet = []
-    /// What holds for a node when it holds for a child.
-    var inherited: LayoutNode.Flags = []
-    var priorityGroups: UInt8 = 1
-    /// The numbers of the first child's priority and of the first different one.
-    var firstPriority: UInt16 = 0
-    var otherPriority: UInt16 = 0
+    /// The flags of all children, of which ``LayoutNode/Flags/inherited`` hold for the node too.
+    var flags: LayoutNode.Flags = []
+    /// A bit for the number of each priority, the last one for all numbers from there on.
+    fileprivate var prioritySet: UInt64 = 0
+
+    @inline(__always)
+    mutating func add(_ node: LayoutNode) {
+      dependencies.formUnion(node.dependencies)
+      guides.formUnion(node.guides)
+      flags.formUnion(node.flags)
+      prioritySet |= 1 &<< UInt64(min(node.priority, 63))
+      count &+= 1
+    }
   }
 
   private func summarizeChildren(of index: Int) -> ChildSummary {
     var summary = ChildSummary()
     var child = index + 1
     while child < nodes.count {
-      let node = nodes[child]
-      summary.dependencies.formUnion(node.dependencies)
-      summary.guides.formUnion(node.guides)
-      summary.inherited.formUnion(node.flags.intersection([.unbounded, .isMeasured]))
-      if summary.count == 0 {
-        summary.firstPriority = node.priority
-      } else if node.priority != summary.firstPriority {
-        if summary.priorityGroups == 1 {
-          summary.priorityGroups = 2
-          summary.otherPriority = node.priority
-        } else if node.priority != summary.otherPriority {
-          summary.priorityGroups = 3
-        }
-      }
-      summary.count += 1
-      child = Int(node.end)
+      summary.add(nodes[child])
+      child = Int(nodes[child].end)
     }
     return summary
   }
 
+  /// The different priorities of a node's children: how many there are, 1 without children and 3 for
+  /// more, and two of their numbers.
+  private func priorities(
+    _ children: ChildSummary, of index: Int
+  ) -> (count: UInt8, one: Int, other: Int) {
+    let set = children.prioritySet
+    guard set.leadingZeroBitCount == 0 else {
+      let count = UInt8(min(max(set.nonzeroBitCount, 1), 3))
+      return (count, set.trailingZeroBitCount, 63 - set.leadingZeroBitCount)
+    }
+    // A tree with that many priorities is rare, and its numbers are told apart one by one.
+    var numbers: Set<Int> = []
+    var child = index + 1
+    while child < nodes.count, numbers.count < 3 {
+      numbers.insert(Int(nodes[child].priority))
+      child = Int(nodes[child].end)
+    }
+    return (UInt8(numbers.count), numbers.min() ?? 0, numbers.max() ?? 0)
+  }
+
+  /// Keeps what any node keeps of its children.
+  private mutating func note(_ children: ChildSummary, of index: Int) {
+    nodes[index].childCount = Int32(truncatingIfNeeded: children.count)
+    nodes[index].flags.formUnion(children.flags.intersection(.inherited))
+    if children.count > 0 { noteChildDepth() }
+  }
+
+  /// Notes that the node that ends now, which is no longer open, has a child.
+  private mutating func noteChildDepth() { depth = max(depth, open.count + 2) }
+
   // MARK: Stacks
 
-  private mutating func endStack(_ closing: OpenNode, _ children: ChildSummary) {
+  private mutating func endStack(_ closing: OpenNode, isHorizontal: Bool) {
     let index = closing.index
-    let isHorizontal = nodes[index].kind == .horizontalStack
+    let (children, spacing) = setGaps(closing, axis: isHorizontal ? .horizontal : .vertical)
+    note(children, of: index)
     if children.count == 1, closing.isStatic { return becomeTransparent(index) }
 
     // Layout rule 25: handing out room along the axis couples the children's other axes.
@@ -89,17 +120,17 @@ extension LayoutTreeBuilder {
     nodes[index].dependencies = dependencies
     nodes[index].guides = children.guides.subtracting(.edgesAndCenters)
     nodes[index].priority = children.count == 0 ? PriorityNumber.lowest : PriorityNumber.standard
-    nodes[index].priorityGroups = children.priorityGroups
-    if children.priorityGroups == 2 {
+    let groups = priorities(children, of: index)
+    nodes[index].priorityGroups = groups.count
+    if groups.count == 2 {
       // The number of the higher one, so that a layout pass need not look for it.
-      let first = priorities[Int(children.firstPriority)]
-      let other = priorities[Int(children.otherPriority)]
-      nodes[index].payload = Int32(first > other ? children.firstPriority : children.otherPriority)
+      let isOneHigher = priorities[groups.one] > priorities[groups.other]
+      nodes[index].payload = Int32(isOneHigher ? groups.one : groups.other)
     }
     let key = isHorizontal ? nodes[index].verticalKey : nodes[index].horizontalKey
     if alignmentReads(key, children.guides) { nodes[index].flags.insert(.alignsByGuides) }
-    nodes[index].second = setGaps(closing, axis: isHorizontal ? .horizontal : .vertical)
-    spacingCodes[index] = stackSpacing(index, isHorizontal: isHorizontal)
+    nodes[spacing: index] =
+      spacings.code(of: spacing) ?? stackSpacing(index, spacing, isHorizontal: isHorizontal)
   }
 
   /// Whether placing by a guide must ask the children instead of computing from their sizes.
@@ -107,49 +138,51 @@ extension LayoutTreeBuilder {
     guides.contains(GuideSet(key)) || alignments.factors[Int(key)].isNaN
   }
 
-  /// Sets the distance before each child of a stack and returns their sum.
-  private mutating func setGaps(_ closing: OpenNode, axis: Axis) -> Double {
+  /// Sets the distance before each child of a stack and their sum, and says what else the stack needs
+  /// to know of its children: one walk over them for everything.
+  @inline(__always)
+  private mutating func setGaps(
+    _ closing: OpenNode, axis: Axis
+  ) -> (ChildSummary, SpacingTable.StackChildren) {
     let direction = direction(of: closing.index)
-    var child = closing.index + 1
-    var previous = -1
+    var children = ChildSummary()
+    var spacing = SpacingTable.StackChildren(along: axis, direction: direction)
     var sum = 0.0
-    while child < nodes.count {
-      if previous >= 0 {
-        let gap =
-          closing.spacing
-          ?? spacings.distance(
-            spacingCodes[previous], spacingCodes[child], along: axis, direction: direction)
-        gaps[child] = gap
-        sum += gap
-      }
-      previous = child
+    let end = nodes.count
+    var child = closing.index + 1
+    if child < end {
+      children.add(nodes[child])
+      spacing.add(first: nodes[spacing: child])
       child = Int(nodes[child].end)
     }
-    return sum
+    while child < end {
+      let code = nodes[spacing: child]
+      let gap =
+        closing.spacing
+        ?? spacings.distance(spacing.last, code, along: axis, direction: direction)
+      nodes[gap: child] = gap
+      sum += gap
+      children.add(nodes[child])
+      spacing.add(code)
+      child = Int(nodes[child].end)
+    }
+    nodes[closing.index].second = sum
+    return (children, spacing)
   }
 
-  /// The spacing of a stack: what its children ask of neighbours at its outer edges.
+  /// The spacing of a stack, worked out: what its children ask of neighbours at its outer edges.
   private mutating func stackSpacing(
-    _ index: Int, isHorizontal: Bool
+    _ index: Int, _ known: SpacingTable.StackChildren, isHorizontal: Bool
   ) -> SpacingTable.Code {
     let direction = direction(of: index)
-    var known = SpacingTable.StackChildren(
-      along: isHorizontal ? .horizontal : .vertical, direction: direction)
-    var child = index + 1
-    while child < nodes.count {
-      known.add(spacingCodes[child])
-      child = Int(nodes[child].end)
-    }
-    if let code = spacings.code(of: known) { return code }
-
     var union = ViewSpacing.none
-    child = index + 1
+    var child = index + 1
     while child < nodes.count {
       let end = Int(nodes[child].end)
       var edges: Edge.Set = isHorizontal ? .vertical : .horizontal
       if child == index + 1 { edges.insert(isHorizontal ? .leading : .top) }
       if end == nodes.count { edges.insert(isHorizontal ? .trailing : .bottom) }
-      union.formUnion(spacings.spacing(spacingCodes[child]), edges: edges, direction: direction)
+      union.formUnion(spacings.spacing(nodes[spacing: child]), edges: edges, direction: direction)
       child = end
     }
     let code = spacings.code(of: union)
@@ -161,7 +194,7 @@ extension LayoutTreeBuilder {
     let index = closing.index
     nodes[index].dependencies = children.dependencies
     nodes[index].guides = children.guides.subtracting(.edgesAndCenters)
-    nodes[index].priorityGroups = children.priorityGroups
+    nodes[index].priorityGroups = priorities(children, of: index).count
     if alignmentReads(nodes[index].horizontalKey, children.guides)
       || alignmentReads(nodes[index].verticalKey, children.guides)
     {
@@ -169,7 +202,7 @@ extension LayoutTreeBuilder {
     }
     guard children.count > 0 else {
       nodes[index].priority = PriorityNumber.lowest
-      spacingCodes[index] = SpacingTable.zero
+      nodes[spacing: index] = SpacingTable.zero
       return
     }
     var top = -Double.infinity
@@ -183,11 +216,11 @@ extension LayoutTreeBuilder {
     child = index + 1
     while child < nodes.count {
       if priorities[Int(nodes[child].priority)] == top {
-        union.formUnion(spacings.spacing(spacingCodes[child]))
+        union.formUnion(spacings.spacing(nodes[spacing: child]))
       }
       child = Int(nodes[child].end)
     }
-    spacingCodes[index] = spacings.code(of: union)
+    nodes[spacing: index] = spacings.code(of: union)
     if children.count == 1, closing.isStatic { nodes[index].priority = nodes[index + 1].priority }
   }
 
@@ -204,7 +237,7 @@ extension LayoutTreeBuilder {
   mutating func takeOver(_ index: Int, from child: Int) {
     nodes[index].dependencies = nodes[child].dependencies
     nodes[index].guides = nodes[child].guides
-    spacingCodes[index] = spacingCodes[child]
+    nodes[spacing: index] = nodes[spacing: child]
   }
 
   private mutating func endLayered(_ index: Int) {
@@ -222,6 +255,12 @@ extension LayoutTreeBuilder {
   private mutating func endModifier(_ closing: OpenNode) {
     let index = closing.index
     let child = index + 1
+    precondition(
+      child < nodes.count && Int(nodes[child].end) == nodes.count,
+      "a modifier has exactly one child")
+    noteChildDepth()
+    nodes[index].childCount = 1
+    nodes[index].flags.formUnion(nodes[child].flags.intersection(.inherited))
     takeOver(index, from: child)
     switch nodes[index].kind {
     case .transparent:
@@ -243,7 +282,7 @@ extension LayoutTreeBuilder {
       if nodes[child].flags.contains(.isMeasured) { nodes[index].flags.insert(.unbounded) }
     case .position:
       nodes[index].dependencies.formUnion([.widthOnWidth, .heightOnHeight])
-      spacingCodes[index] = SpacingTable.plain
+      nodes[spacing: index] = SpacingTable.plain
     default: break
     }
   }
@@ -291,6 +330,7 @@ extension LayoutTreeBuilder {
   }
 
   private mutating func endPadding(_ index: Int) {
+    if nodes[spacing: index + 1] == SpacingTable.plain { return }
     let base = Int(nodes[index].payload)
     var edges: Edge.Set = []
     for (offset, edge) in [Edge.Set.top, .leading, .bottom, .trailing].enumerated()
@@ -312,11 +352,11 @@ extension LayoutTreeBuilder {
   /// Gives edges the spacing of a view without preferences.
   mutating func resetSpacing(_ index: Int, _ edges: Edge.Set, keepsSpacer: Bool) {
     let child = index + 1
-    if edges.isEmpty || spacingCodes[child] == SpacingTable.plain { return }
+    if edges.isEmpty || nodes[spacing: child] == SpacingTable.plain { return }
     if keepsSpacer, isSpacer(child) { return }
-    var spacing = spacings.spacing(spacingCodes[child])
+    var spacing = spacings.spacing(nodes[spacing: child])
     spacing.reset(edges, direction: direction(of: index))
-    spacingCodes[index] = spacings.code(of: spacing)
+    nodes[spacing: index] = spacings.code(of: spacing)
   }
 
   /// Whether a node is a spacer, perhaps moved, marked or with a priority of its own.

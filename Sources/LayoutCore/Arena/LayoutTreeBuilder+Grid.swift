@@ -15,7 +15,7 @@ extension LayoutTreeBuilder {
     nodes[index].flags.insert(.unbounded)
     nodes[index].payload = Int32(truncatingIfNeeded: side.grids.count)
     nodes[index].priority = PriorityNumber.standard
-    spacingCodes[index] = gridSpacing(plan, direction: direction(of: index))
+    nodes[spacing: index] = gridSpacing(plan, direction: direction(of: index))
     side.grids.append(plan)
   }
 
@@ -122,7 +122,7 @@ extension LayoutTreeBuilder {
       if closing.spacing == nil {
         for (first, second) in zip(cells, cells.dropFirst()) {
           let gap = spacings.distance(
-            spacingCodes[first.node], spacingCodes[second.node], along: .horizontal,
+            nodes[spacing: first.node], nodes[spacing: second.node], along: .horizontal,
             direction: direction)
           plan.columnGaps[second.column] = max(plan.columnGaps[second.column], gap)
         }
@@ -142,7 +142,7 @@ extension LayoutTreeBuilder {
         gap = max(
           gap,
           spacings.distance(
-            spacingCodes[upper.node], spacingCodes[lower.node], along: .vertical,
+            nodes[spacing: upper.node], nodes[spacing: lower.node], along: .vertical,
             direction: direction))
       }
     }
@@ -162,7 +162,7 @@ extension LayoutTreeBuilder {
       if cell.row == 0 { edges.insert(.top) }
       if cell.row == plan.rowCount - 1 { edges.insert(.bottom) }
       union.formUnion(
-        spacings.spacing(spacingCodes[cell.node]), edges: edges, direction: direction)
+        spacings.spacing(nodes[spacing: cell.node]), edges: edges, direction: direction)
     }
     return spacings.code(of: union)
   }

@@ -7,7 +7,6 @@ extension LayoutTreeBuilder {
   /// Adds a leaf and returns its index.
   @discardableResult
   public mutating func leaf(_ leaf: LayoutLeaf) -> Int {
-    noteLeafDepth()
     switch leaf {
     case .fixed(let size): return fixedLeaf(size)
     case .spacer(let minimum): return spacer(minimumLength: minimum)
@@ -23,27 +22,21 @@ extension LayoutTreeBuilder {
   /// Adds a `fixed` leaf, as ``leaf(_:)`` does, without a value that can be any leaf.
   @discardableResult
   package mutating func fixedLeaf(_ size: Size) -> Int {
-    noteLeafDepth()
-    return add(.fixed, [], length(size.width, "width"), length(size.height, "height"))
+    let (width, height) = (length(size.width, "width"), length(size.height, "height"))
+    return append(
+      LayoutNode(kind: .fixed, first: width, second: height), spacing: SpacingTable.plain)
   }
 
   /// Adds a `spacer`, likewise.
   @discardableResult
   package mutating func spacer(minimumLength: Double?) -> Int {
-    noteLeafDepth()
-    return addSpacer(minimumLength)
+    var length = Self.spacerLength
+    if let minimumLength { length = checkedSpacerLength(minimumLength) }
+    return addSpacer(length)
   }
 
-  private mutating func noteLeafDepth() {
-    if open.count + 1 > depth { depth = open.count + 1 }
-  }
-
-  private mutating func add(
-    _ kind: NodeKind, _ dependencies: Dependencies, _ first: Double = 0, _ second: Double = 0
-  ) -> Int {
-    append(
-      LayoutNode(kind: kind, dependencies: dependencies, first: first, second: second),
-      spacing: SpacingTable.plain)
+  private mutating func add(_ kind: NodeKind, _ dependencies: Dependencies) -> Int {
+    append(LayoutNode(kind: kind, dependencies: dependencies), spacing: SpacingTable.plain)
   }
 
   private mutating func addResizable(natural: Size, minimum: Size) -> Int {
@@ -56,16 +49,16 @@ extension LayoutTreeBuilder {
     return append(node, spacing: SpacingTable.plain)
   }
 
-  private mutating func addSpacer(_ minimum: Double?) -> Int {
-    var node = LayoutNode(kind: .spacer)
-    node.first = Self.spacerLength
-    if let minimum {
-      if minimum.isFinite {
-        node.first = minimum
-      } else {
-        report("spacer.minLength", "\(minimum) is not a length; 8 stands in for it")
-      }
-    }
+  @inline(__always)
+  private mutating func checkedSpacerLength(_ minimum: Double) -> Double {
+    if minimum.isFinite { return minimum }
+    report("spacer.minLength", "\(minimum) is not a length; 8 stands in for it")
+    return Self.spacerLength
+  }
+
+  @inline(__always)
+  private mutating func addSpacer(_ length: Double) -> Int {
+    var node = LayoutNode(kind: .spacer, first: length)
     node.priority = PriorityNumber.lowest
     let orientation = open.last?.orientation ?? .none
     let spacing: SpacingTable.Code
@@ -110,7 +103,7 @@ extension LayoutTreeBuilder {
   /// A length that a leaf can have; 0 stands in for what is no length.
   @inline(__always)
   private mutating func length(_ value: Double, _ rule: StaticString) -> Double {
-    if value >= 0, value < .infinity { return value }
+    if value >= 0, value <= .greatestFiniteMagnitude { return value }
     return replacedLength(value, rule)
   }
 

@@ -19,7 +19,7 @@ extension LayoutTreeBuilder {
       }
       nodes[index].guides = guides
     }
-    spacingCodes[index] = SpacingTable.plain
+    nodes[spacing: index] = SpacingTable.plain
   }
 
   /// Ends an inset; its distance to the primary view is known now.
@@ -31,7 +31,7 @@ extension LayoutTreeBuilder {
     nodes[index].first =
       closing.spacing
       ?? spacings.distance(
-        spacingCodes[primary], spacingCodes[secondary], along: axis,
+        nodes[spacing: primary], nodes[spacing: secondary], along: axis,
         direction: direction(of: index))
     nodes[index].dependencies = .all
     let guides = nodes[primary].guides.union(nodes[secondary].guides)
@@ -41,7 +41,7 @@ extension LayoutTreeBuilder {
     {
       nodes[index].flags.insert(.alignsByGuides)
     }
-    spacingCodes[index] = SpacingTable.plain
+    nodes[spacing: index] = SpacingTable.plain
   }
 
   /// Ends a layout of one's own: gathers what its subviews hand to it, and asks for its spacing.
@@ -51,7 +51,7 @@ extension LayoutTreeBuilder {
     var child = index + 1
     while child < nodes.count {
       subviews.append(child)
-      side.spacings[child] = spacings.spacing(spacingCodes[child])
+      side.spacings[child] = spacings.spacing(nodes[spacing: child])
       priorities[child] = self.priorities[Int(nodes[child].priority)]
       let values = valuesHanded(by: child)
       if !values.isEmpty { side.values[child] = values }
@@ -65,7 +65,7 @@ extension LayoutTreeBuilder {
     let layout = side.layouts[Int(nodes[index].payload)]
     let spacing = layout.spacing(LayoutSubviews(source, subviews, direction(of: index)))
     if spacing.isDirectional { side.hasDirectionalSpacing = true }
-    spacingCodes[index] = spacings.code(of: spacing)
+    nodes[spacing: index] = spacings.code(of: spacing)
   }
 
   /// The values of the modifiers around a view; of two for one key the outer one counts.

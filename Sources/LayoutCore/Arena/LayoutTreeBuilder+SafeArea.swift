@@ -6,8 +6,8 @@ extension LayoutTreeBuilder {
   ///
   /// Panels of a split and cells of a canvas are.
   public mutating func markChildrenAsContainers() {
-    guard let last = open.indices.last else { return }
-    open[last].hasContainers = true
+    guard !open.isEmpty else { return }
+    open[open.count - 1].hasContainers = true
   }
 
   // MARK: Safe area (layout rule 17)

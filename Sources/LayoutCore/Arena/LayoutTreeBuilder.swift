@@ -19,9 +19,7 @@ public struct LayoutTreeBuilder: ~Copyable {
   /// The direction of the nodes that follow; it decides where their children are mirrored.
   public var layoutDirection: LayoutDirection = .leftToRight
 
-  var nodes = BuildBuffer<LayoutNode>(capacity: Self.usualCount)
-  var gaps = BuildBuffer<Double>(capacity: Self.usualCount)
-  private var parents = BuildBuffer<Int32>(capacity: Self.usualCount)
+  var nodes = NodeBuffer(capacity: Self.usualCount)
   var parameters = BuildBuffer<Double>(capacity: Self.usualCount)
   var priorities: ContiguousArray<Double> = [0, -.infinity]
   var priorityNumbers: [Double: UInt16] = [:]
@@ -31,19 +29,19 @@ public struct LayoutTreeBuilder: ~Copyable {
   var givenValues: [Int: LayoutValue] = [:]
   var alignments = AlignmentTable.builtIn
   var spacings = SpacingTable()
-  var spacingCodes = BuildBuffer<SpacingTable.Code>(capacity: Self.usualCount)
   var diagnostics: [LayoutDiagnostic] = []
-  var open: [OpenNode] = []
+  var open = BuildBuffer<OpenNode>(capacity: 16)
   /// What is known of the covers and containers around open nodes.
   var knownCovers: [Int: Int] = [:]
   var knownContainers: [Int: Int] = [:]
   /// The node that was begun last and has not ended, or −1.
   private var parent: Int32 = -1
   var slotCount: Int32 = 0
+  /// How many nodes lie on the longest way down to a child of a node that has ended.
   var depth = 0
 
-  /// How many nodes there is room for at first.
-  private static var usualCount: Int { 64 }
+  /// How many nodes there is room for at first: most screens need no more.
+  private static var usualCount: Int { 128 }
 
   /// A node whose children are being added.
   struct OpenNode {
@@ -73,7 +71,7 @@ public struct LayoutTreeBuilder: ~Copyable {
   }
 
   /// Creates a builder of an empty tree.
-  public init() { open.reserveCapacity(16) }
+  public init() {}
 
   /// How many nodes have been added.
   public var count: Int { nodes.count }
@@ -82,12 +80,7 @@ public struct LayoutTreeBuilder: ~Copyable {
   public var openCount: Int { open.count }
 
   /// Makes room for a number of nodes, so that adding them allocates nothing.
-  public mutating func reserveCapacity(_ count: Int) {
-    nodes.reserveCapacity(count)
-    gaps.reserveCapacity(count)
-    parents.reserveCapacity(count)
-    spacingCodes.reserveCapacity(count)
-  }
+  public mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
 
   /// Ends the tree.
   ///
@@ -97,11 +90,10 @@ public struct LayoutTreeBuilder: ~Copyable {
     precondition(
       nodes.count > 0 && Int(nodes[0].end) == nodes.count, "a tree has exactly one root")
     return LayoutTree(
-      nodes: nodes.finish(), gaps: gaps.finish(), parents: parents.finish(),
-      parameters: parameters.finish(),
+      nodes: nodes.finish(), parameters: parameters.finish(),
       priorities: ImmutableBuffer(priorities),
       guideClosures: guideClosures, side: side, alignments: alignments, slotCount: Int(slotCount),
-      depth: depth, diagnostics: diagnostics)
+      depth: max(depth, 1), diagnostics: diagnostics)
   }
 
   /// How many nodes have no parent.
@@ -118,18 +110,18 @@ public struct LayoutTreeBuilder: ~Copyable {
   }
 
   /// Adds a node that has no children yet and returns its index.
+  ///
+  /// Inlined, so that a node of a kind that is known there is made where it stays.
+  @inline(__always)
   mutating func append(_ node: consuming LayoutNode, spacing: SpacingTable.Code) -> Int {
     let index = nodes.count
-    node.end = Int32(truncatingIfNeeded: index + 1)
+    node.end = Int32(truncatingIfNeeded: index &+ 1)
     if layoutDirection.isMirrored { node.flags.insert(.rightToLeft) }
     if node.kind.keepsAnswers {
       node.slot = slotCount
-      slotCount += 1
+      slotCount &+= 1
     }
-    nodes.append(node)
-    gaps.append(0)
-    parents.append(parent)
-    spacingCodes.append(spacing)
+    nodes.append(node, parent: parent, spacing: spacing)
     return index
   }
 
@@ -137,7 +129,7 @@ public struct LayoutTreeBuilder: ~Copyable {
   mutating func enter(_ index: Int) { parent = Int32(truncatingIfNeeded: index) }
 
   /// Ends adding children of a node.
-  mutating func leave(_ index: Int) { parent = parents[index] }
+  mutating func leave(_ index: Int) { parent = nodes[parent: index] }
 
   /// The number of a priority.
   mutating func priorityNumber(_ priority: Double) -> UInt16 {

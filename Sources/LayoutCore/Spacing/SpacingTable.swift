@@ -101,11 +101,11 @@ struct SpacingTable: ~Copyable {
   /// Those state distances and no text metrics, so neither the order of the inner children nor
   /// how often one stands there matters.
   struct StackChildren: Equatable {
-    private(set) var isBuiltIn = true
     private var first: Code = -1
-    private var last: Code = -1
-    /// A bit for the number of each child.
-    private var set: UInt8 = 0
+    /// The number of the last child, −1 without children.
+    private(set) var last: Code = -1
+    /// A bit for the number of each child, the last one for all that are not fixed.
+    private var codes: UInt8 = 0
     /// The bits of a plain child and of a spacer along the axis.
     private let plainSet: UInt8
     /// The physical edge at which the stack ends.
@@ -121,19 +121,28 @@ struct SpacingTable: ~Copyable {
 
     var isEmpty: Bool { first < 0 }
 
+    /// Whether all children's spacings have fixed numbers.
+    var isBuiltIn: Bool { codes < 1 &<< UInt8(SpacingTable.builtInCount) }
+
     /// Whether the stack is plain too.
     ///
     /// Across the axis a spacer states nothing, so plain children at both ends decide.
     var isPlain: Bool {
-      isBuiltIn && first == SpacingTable.plain && last == SpacingTable.plain
-        && set | plainSet == plainSet
+      first == SpacingTable.plain && last == SpacingTable.plain && codes | plainSet == plainSet
     }
 
-    /// Adds the number of a child's spacing.
+    /// Adds the number of the first child's spacing.
+    @inline(__always)
+    mutating func add(first code: Code) {
+      first = code
+      add(code)
+    }
+
+    /// Adds the number of another child's spacing.
+    @inline(__always)
     mutating func add(_ code: Code) {
-      if first < 0 { first = code }
       last = code
-      if code < SpacingTable.builtInCount { set |= 1 << UInt8(code) } else { isBuiltIn = false }
+      codes |= 1 &<< UInt8(truncatingIfNeeded: min(code, SpacingTable.builtInCount))
     }
   }
 }

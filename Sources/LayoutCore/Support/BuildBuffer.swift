@@ -1,19 +1,23 @@
 internal import Glibc
 
-/// A list of plain values that is filled and then becomes an ``ImmutableBuffer`` without a copy,
-/// every access checked.
+/// A list of plain values that is filled, every access checked; it becomes an ``ImmutableBuffer``
+/// without a copy.
 ///
 /// The block grows with `realloc`, which moves the pages of a large block instead of their content.
+/// Unlike an array it has one owner for certain, so that adding asks for nothing but room.
 @safe
-struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
-  private var capacity: Int
+@usableFromInline
+package struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
+  @usableFromInline var base: UnsafeMutablePointer<Element>
+  @usableFromInline var capacity: Int
+  @usableFromInline var filled = 0
 
   /// How many elements there are.
-  private(set) var count = 0
+  @inlinable
+  package var count: Int { filled }
 
   /// Allocates room for a number of elements.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = max(capacity, 1)
     unsafe base = ImmutableBuffer<Element>.allocated(self.capacity)
   }
@@ -21,39 +25,60 @@ struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
   deinit { unsafe free(base) }
 
   /// Makes room for at least `count` elements.
-  mutating func reserveCapacity(_ count: Int) {
+  package mutating func reserveCapacity(_ count: Int) {
     if count > capacity { resize(count) }
   }
 
   /// Adds an element.
   ///
   /// - Complexity: O(1) amortised.
+  @inlinable
   @inline(__always)
-  mutating func append(_ element: Element) {
-    if count == capacity { grow() }
-    unsafe (base + count).initialize(to: element)
-    count += 1
+  package mutating func append(_ element: Element) {
+    if filled == capacity { grow() }
+    unsafe (base + filled).initialize(to: element)
+    filled &+= 1
   }
 
-  /// Takes the last elements away.
-  ///
-  /// - Precondition: there are as many.
-  mutating func removeLast(_ number: Int) {
-    precondition(number >= 0 && number <= count, "a buffer has fewer elements")
-    count -= number
+  /// Whether there is no element.
+  var isEmpty: Bool { count == 0 }
+
+  /// The indices of the elements.
+  var indices: Range<Int> { 0..<count }
+
+  /// The last element, nil when there is none.
+  var last: Element? { count > 0 ? self[count - 1] : nil }
+
+  /// Takes the last element away; nil when there is none.
+  mutating func popLast() -> Element? {
+    guard filled > 0 else { return nil }
+    filled &-= 1
+    return unsafe base[filled]
   }
 
   /// The element at an index.
   ///
   /// - Precondition: the index is at least 0 and below `count`.
-  subscript(index: Int) -> Element {
+  @inlinable
+  package subscript(index: Int) -> Element {
     unsafeAddress {
-      precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "arena index out of range")
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: filled), "arena index out of range")
       return unsafe UnsafePointer(base + index)
     }
     unsafeMutableAddress {
-      precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "arena index out of range")
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: filled), "arena index out of range")
       return unsafe base + index
+    }
+  }
+
+  /// The elements in an array without room to spare.
+  ///
+  /// - Complexity: O(`count`).
+  @inlinable
+  package func elements() -> ContiguousArray<Element> {
+    unsafe ContiguousArray(unsafeUninitializedCapacity: count) { target, initialized in
+      unsafe target.baseAddress?.initialize(from: base, count: count)
+      initialized = count
     }
   }
 
@@ -66,8 +91,9 @@ struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
   }
 
   /// Small blocks grow faster: they are copied, where the pages of a large one are only moved.
+  @usableFromInline
   @inline(never)
-  private mutating func grow() {
+  mutating func grow() {
     let isSmall = capacity * MemoryLayout<Element>.stride < 16 * 1024
     resize(isSmall ? capacity * 4 : capacity * 2)
   }

@@ -18,6 +18,9 @@ public struct JSONDocument: Sendable {
   /// The deepest nesting of arrays and objects: 0 for a document that is one scalar value.
   public let maximumDepth: Int
 
+  /// How many of the values are objects.
+  package let objectCount: Int
+
   /// Parses a whole document.
   ///
   /// - Throws: the first ``JSONError`` of the document, or one that names the limit it exceeds.
@@ -38,6 +41,7 @@ public struct JSONDocument: Sendable {
         reason: error.reason.located(in: bytes))
     }
     maximumDepth = parser.maximumDepth
+    objectCount = parser.objectCount
     storage = JSONStorage(bytes: bytes, nodes: parser.nodes)
   }
 

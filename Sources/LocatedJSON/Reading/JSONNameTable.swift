@@ -114,6 +114,7 @@ struct JSONNameTable: Sendable {
     guard !a.hasEscapes, !b.hasEscapes else {
       return JSONText.unescaped(bytes, a) == JSONText.unescaped(bytes, b)
     }
+    guard a.short == b.short else { return false }
     let length = a.extent - a.offset
     guard length == b.extent - b.offset else { return false }
     for offset in 0..<Int(length)

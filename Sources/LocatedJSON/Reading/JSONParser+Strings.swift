@@ -7,7 +7,7 @@ extension JSONParser {
     var offset = start + 1
     var hasEscapes = false
     while true {
-      while offset < bytes.count, Self.isPlain(bytes[offset]) { offset += 1 }
+      Self.skipPlain(bytes, &offset)
       guard offset < bytes.count else {
         throw Failure(offset: offset, reason: .truncated(expected: .closingQuote))
       }
@@ -27,8 +27,37 @@ extension JSONParser {
       }
     }
     position = offset + 1
+    let digest = JSONDigest(bytes, start + 1, offset - start - 1).short
     try append(
-      JSONNode(kind, offset: start, end: position, parent: parent, hasEscapes: hasEscapes))
+      JSONNode(
+        kind, offset: start, end: position, parent: parent, hasEscapes: hasEscapes,
+        digest: digest))
+  }
+
+  /// Goes to the first byte that is not plain, or to the end.
+  @inline(__always)
+  private static func skipPlain(_ bytes: Span<UInt8>, _ offset: inout Int) {
+    while offset &+ 8 <= bytes.count {
+      let other = otherThanPlain(JSONText.word(bytes, offset))
+      if other != 0 {
+        offset &+= other.trailingZeroBitCount &>> 3
+        return
+      }
+      offset &+= 8
+    }
+    while offset < bytes.count, isPlain(bytes[offset]) { offset &+= 1 }
+  }
+
+  /// The highest bit of each of eight bytes that is not plain; above the first such byte there may
+  /// be more bits.
+  @inline(__always)
+  private static func otherThanPlain(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* 0x22)
+    let backslash = word ^ (ones &* 0x5C)
+    let control = (word &- (ones &* 0x20)) & ~word
+    let found = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | control | word
+    return found & (ones &* 0x80)
   }
 
   /// Printable ASCII other than the double quote and the backslash.

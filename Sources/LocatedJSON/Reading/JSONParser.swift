@@ -18,13 +18,15 @@ struct JSONParser: ~Copyable {
   var count = 0
   var depth = 0
   var maximumDepth = 0
+  var objectCount = 0
 
   init(limits: JSONLimits) {
     self.limits = limits
   }
 
   mutating func parse(_ bytes: Span<UInt8>) throws(Failure) {
-    nodes.reserveCapacity(min(bytes.count / 8, limits.maximumValueCount, 1 << 16) + 1)
+    // Room for a dense document: what is not needed of it is never touched.
+    nodes.reserveCapacity(min(bytes.count / 4, limits.maximumValueCount, 1 << 20) + 1)
     var position = LineWalk.start(of: bytes)
     try readValue(bytes, &position, expected: .value)
     while parent != JSONNode.none {
@@ -78,6 +80,7 @@ struct JSONParser: ~Copyable {
     guard depth < limits.maximumDepth else {
       throw Failure(offset: position, reason: .depthLimit(limits.maximumDepth))
     }
+    if kind == .object { objectCount += 1 }
     depth += 1
     maximumDepth = max(maximumDepth, depth)
     let index = nodes.count

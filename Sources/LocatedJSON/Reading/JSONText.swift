@@ -1,5 +1,18 @@
 /// Helpers over the bytes of a document.
 enum JSONText {
+  /// Eight bytes, the first one lowest.
+  ///
+  /// - Precondition: there are eight at the offset.
+  @inline(__always)
+  static func word(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
+    precondition(offset >= 0 && offset <= bytes.count &- 8, "a document has fewer bytes")
+    var word: UInt64 = 0
+    for place in 0..<8 {
+      word |= UInt64(bytes[offset &+ place]) &<< UInt64(truncatingIfNeeded: place &* 8)
+    }
+    return word
+  }
+
   /// The length of the well-formed UTF-8 sequence at an offset, or 0 if it is ill-formed.
   ///
   /// Source: Unicode 15, table 3-7.

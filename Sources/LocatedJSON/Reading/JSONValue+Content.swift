@@ -59,21 +59,7 @@ extension JSONValue {
 
     /// Whether the name has exactly these Unicode scalars; allocates nothing for names without
     /// escapes.
-    public func hasName(_ name: String) -> Bool {
-      let node = self.node
-      guard !node.hasEscapes else {
-        return value.storage.text(of: node).utf8.elementsEqual(name.utf8)
-      }
-      let length = Int(node.extent - node.offset) - 2
-      guard name.utf8.count == length else { return false }
-      let bytes = value.storage.bytes
-      var offset = Int(node.offset) + 1
-      for byte in name.utf8 {
-        if bytes[offset] != byte { return false }
-        offset += 1
-      }
-      return true
-    }
+    public func hasName(_ name: String) -> Bool { value.storage.isText(node, name) }
   }
 
   /// The elements, or nil if this is no array.
@@ -88,11 +74,7 @@ extension JSONValue {
   ///
   /// - Complexity: O(``count``).
   public subscript(name: String) -> JSONValue? {
-    guard var members else { return nil }
-    while let member = members.next() {
-      if member.hasName(name) { return member.value }
-    }
-    return nil
+    storage.member(name, of: index).map { JSONValue(storage: storage, index: $0) }
   }
 
   /// An element, or nil if this is no array or has no such element.

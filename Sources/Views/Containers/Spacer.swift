@@ -11,6 +11,14 @@ public struct Spacer: PrimitiveView, Sendable {
 
   /// Adds the room.
   public func lower(into lowering: inout ViewLowering) {
-    lowering.leaf(.spacer) { $0.spacer(minimumLength: minLength) }
+    lowering.spacer(minimumLength: minLength)
+  }
+}
+
+extension ViewLowering {
+  /// Adds empty room, a leaf that takes what its stack has left.
+  @inline(__always)
+  mutating func spacer(minimumLength: Double?) {
+    leaf(.spacer) { $0.spacer(minimumLength: minimumLength) }
   }
 }

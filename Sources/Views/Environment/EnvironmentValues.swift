@@ -123,7 +123,12 @@ public struct EnvironmentValues: Sendable {
   public var now: Timestamp?
 
   /// Opened formatters, shared by all who copy this environment.
-  public var formatters = FormatterCache()
+  public var formatters: FormatterCache {
+    get { sharedFormatters.cache }
+    set { sharedFormatters = SharedFormatters(newValue) }
+  }
+
+  private var sharedFormatters = SharedFormatters()
 
   private var custom: [ObjectIdentifier: any Sendable] = [:]
 

@@ -47,9 +47,7 @@ extension ViewLowering {
     if let color = environment.foregroundColor {
       announce([NodeToken("foreground", color, in: environment)])
     }
-    leaf(
-      .text, .measured(MeasuredLeaf(index: number, spacing: spacing)),
-      text: Int32(truncatingIfNeeded: number))
+    leaf(.text, .measured(MeasuredLeaf(index: number, spacing: spacing)))
   }
 }
 

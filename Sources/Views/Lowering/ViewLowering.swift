@@ -33,7 +33,7 @@ public struct ViewLowering: ~Copyable {
   private var published: SharedEnvironment?
 
   var builder = LayoutTreeBuilder()
-  var nodes: ContiguousArray<ViewNode> = []
+  var nodes = BuildBuffer<ViewNode>(capacity: 128)
   var texts: [TextItem] = []
   var ids: [String] = []
   /// What few nodes have, by node.
@@ -59,6 +59,8 @@ public struct ViewLowering: ~Copyable {
   /// The modifiers that wait; those before `waitingBase` wait for a view further out.
   private var waiting: [WaitingModifier] = []
   private var waitingBase = 0
+  /// What some of them keep while a view inside them is open, by their numbers.
+  private var opened: [Int: WaitingModifier.Opened] = [:]
   /// The place of the next child among its siblings.
   private var ordinal: Int32 = 0
   private var nesting = 0
@@ -78,28 +80,33 @@ public struct ViewLowering: ~Copyable {
     self.readings = readings
     place = SharedEnvironment(environment)
     self.measurer = measurer
-    nodes.reserveCapacity(64)
     builder.layoutDirection = environment.layoutDirection
+  }
+
+  /// Makes room for a number of nodes.
+  mutating func reserveCapacity(_ count: Int) {
+    builder.reserveCapacity(count)
+    nodes.reserveCapacity(count)
   }
 
   // MARK: Nodes
 
   /// Adds a leaf and returns its index, −1 when views are only counted.
   @discardableResult
-  mutating func leaf(_ type: NodeType, _ leaf: LayoutLeaf, text: Int32 = -1) -> Int {
-    self.leaf(type, text: text) { $0.leaf(leaf) }
+  mutating func leaf(_ type: NodeType, _ leaf: LayoutLeaf) -> Int {
+    self.leaf(type) { $0.leaf(leaf) }
   }
 
   /// Adds the leaf that `add` adds, likewise.
   @discardableResult
   @inline(__always)
   mutating func leaf(
-    _ type: NodeType, text: Int32 = -1, adding add: (inout LayoutTreeBuilder) -> Void
+    _ type: NodeType, adding add: (inout LayoutTreeBuilder) -> Void
   ) -> Int {
     if isOnlyCounted() { return -1 }
     let (base, top) = openWaiting()
     let view = nodes.count
-    note(type, text: text)
+    note(type)
     add(&builder)
     closeWaiting(base, top, view)
     return view
@@ -134,7 +141,9 @@ public struct ViewLowering: ~Copyable {
   mutating func openSection() -> OpenContainer? {
     if isOnlyCounted() { return nil }
     for number in waitingBase..<waiting.count {
-      if case .row = waiting[number].modifier { waiting[number].isPassedBy = true }
+      if waiting[number].modifier.kind == .row {
+        opened[number, default: .init()].isPassedBy = true
+      }
     }
     return openCounted(.section, .verticalStack(alignment: .leading, spacing: 0))
   }
@@ -183,7 +192,7 @@ public struct ViewLowering: ~Copyable {
     let kept = waiting
     let inner = waiting[waitingBase...]
     waiting.removeSubrange(waitingBase...)
-    waiting += inner.filter { if case .id = $0.modifier { false } else { true } }
+    waiting += inner.filter { $0.modifier.isCounted }
     nested(content)
     waiting = kept
   }
@@ -264,15 +273,25 @@ public struct ViewLowering: ~Copyable {
     if !isCounting { announced += used }
   }
 
-  private mutating func note(_ type: NodeType, isModifier: Bool = false, text: Int32 = -1) {
-    if !isModifier, !announced.isEmpty {
-      tokens[nodes.count] = announced
-      announced = []
-    }
+  /// Notes what the node is that is added next.
+  @inline(__always)
+  private mutating func note(_ type: NodeType) {
+    if !announced.isEmpty { keepAnnounced() }
+    note(type, isModifier: false, ordinal)
+  }
+
+  @inline(__always)
+  private mutating func note(_ type: NodeType, isModifier: Bool, _ ordinal: Int32) {
     nodes.append(
       ViewNode(
         type: type, isModifier: isModifier,
-        isRightToLeft: builder.layoutDirection.isMirrored, ordinal: ordinal, text: text))
+        isRightToLeft: builder.layoutDirection.isMirrored, ordinal: ordinal))
+  }
+
+  @inline(never)
+  private mutating func keepAnnounced() {
+    tokens[nodes.count] = announced
+    announced = []
   }
 
   // MARK: Modifiers
@@ -289,14 +308,13 @@ public struct ViewLowering: ~Copyable {
   /// Lets a modifier wait for each view that is added until the end.
   @usableFromInline
   mutating func beginWaiting(_ modifier: PendingModifier) {
-    waiting.append(WaitingModifier(modifier: modifier, environment: place))
+    waiting.append(WaitingModifier(modifier, in: place))
   }
 
   /// Lets a modifier wait that uses tokens.
   mutating func beginWaiting(_ modifier: PendingModifier, _ tokens: [NodeToken]) {
     waiting.append(
-      WaitingModifier(modifier: modifier, environment: place, tokens: tokens.isEmpty ? nil : tokens)
-    )
+      WaitingModifier(modifier, in: place, tokens: tokens.isEmpty ? nil : tokens))
   }
 
   /// Ends what the last ``beginWaiting(_:)`` began.
@@ -346,27 +364,28 @@ public struct ViewLowering: ~Copyable {
   @inline(never)
   private mutating func openWaiting(_ base: Int, _ top: Int) {
     waitingBase = top
-    let inner = place
-    var counted = Int32(0)
-    for number in base..<top where waiting[number].isCounted { counted += 1 }
+    /// The environment of the view, once one of its modifiers stands in another one.
+    var inner: SharedEnvironment?
+    var inside = Int32(0)
+    for number in base..<top where waiting[number].modifier.isCounted { inside += 1 }
     for number in base..<top {
-      if waiting[number].isCounted { counted -= 1 }
-      if waiting[number].environment !== place { place = waiting[number].environment }
+      let kind = waiting[number].modifier.kind
+      if kind == .id { continue }
+      inside -= 1
+      if waiting[number].environment !== place {
+        if inner == nil { inner = place }
+        place = waiting[number].environment
+      }
       if let used = waiting[number].tokens { tokens[nodes.count] = used }
-      switch waiting[number].modifier {
-      case .id: break
-      case .layout(let type, let modifier, let ordinal):
-        noteModifier(type, ordinal ?? counted)
-        builder.begin(modifier)
-      case .layer(let type, let container, let ordinal, _):
-        noteModifier(type, ordinal ?? counted)
-        builder.begin(container)
-      case .zIndex(let depth, let ordinal):
-        noteModifier(.zIndex, ordinal ?? counted)
-        nodes[nodes.count - 1].zIndex = depth
-        builder.begin(.transparent)
-      case .noted(let type, let note, let ordinal):
-        noteModifier(type, ordinal ?? counted)
+      if kind == .row || kind == .rowBackground {
+        if kind == .row, opened[number]?.isPassedBy != true { openRow(number, inside, top) }
+        continue
+      }
+      noteModifier(waiting[number].modifier.type, waiting[number].modifier.ordinal ?? inside)
+      switch waiting[number].modifier.content {
+      case .layout(let modifier): builder.begin(modifier)
+      case .layer(let container, _): builder.begin(container)
+      case .noted(let note):
         remember(note, of: nodes.count - 1)
         switch note {
         case .coordinateSpace(let name):
@@ -379,26 +398,21 @@ public struct ViewLowering: ~Copyable {
         default: break
         }
         builder.begin(.transparent)
-      case .preference(let type, _, let ordinal):
-        noteModifier(type, ordinal ?? counted)
+      case .preference:
         mark(number)
         builder.begin(.transparent)
-      case .preferenceLayer(let type, let container, let ordinal, _):
-        noteModifier(type, ordinal ?? counted)
+      case .preferenceLayer(let container, _):
         mark(number)
         builder.begin(container)
-      case .rowBackground: break
-      case .row where waiting[number].isPassedBy: break
-      case .row: openRow(number, counted, top)
+      case .id, .row, .rowBackground: break
       }
     }
-    if place !== inner { place = inner }
+    if let inner { place = inner }
   }
 
   /// Notes where the values of a view begin that a waiting modifier reads, and the modifier's node.
   private mutating func mark(_ number: Int) {
-    waiting[number].mark = preferences.mark
-    waiting[number].node = nodes.count - 1
+    opened[number] = WaitingModifier.Opened(mark: preferences.mark, node: nodes.count - 1)
   }
 
   /// Opens what a list puts around a row.
@@ -406,44 +420,44 @@ public struct ViewLowering: ~Copyable {
     beginLooseSection()
     var traits = ListRowTraits()
     for inner in waiting[(number + 1)..<top].reversed() {
-      if case .noted(_, .row(let asked), _) = inner.modifier { traits.formUnion(asked) }
+      if case .noted(.row(let asked)) = inner.modifier.content { traits.formUnion(asked) }
     }
-    waiting[number].hasSeparator = countRow(traits)
-    waiting[number].outerList = listState
+    let hasSeparator = countRow(traits)
+    let list = listState
     listState = nil
-    openRowBackground(number, top)
+    opened[number] = WaitingModifier.Opened(
+      hasSeparator: hasSeparator, outerList: list, background: openRowBackground(number, top))
     noteModifier(.listRow, counted)
     builder.begin(.custom(rowLayout(traits)))
   }
 
-  /// Opens the node that shows a view behind a row, when one is wanted: the innermost counts.
-  private mutating func openRowBackground(_ number: Int, _ top: Int) {
-    waiting[number].background = -1
+  /// Opens the node that shows a view behind a row, when one is wanted, and returns the number of
+  /// the modifier that wants it, else −1: the innermost counts.
+  private mutating func openRowBackground(_ number: Int, _ top: Int) -> Int {
     var inside = Int32(0)
     for inner in ((number + 1)..<top).reversed() {
-      if case .rowBackground(let ordinal, _) = waiting[inner].modifier {
-        waiting[number].background = inner
-        noteModifier(.background, ordinal ?? inside)
+      if waiting[inner].modifier.kind == .rowBackground {
+        noteModifier(.background, waiting[inner].modifier.ordinal ?? inside)
         builder.begin(.layered())
-        return
+        return inner
       }
       if waiting[inner].modifier.isCounted { inside += 1 }
     }
+    return -1
   }
 
   /// Adds the line above a row, ends the row, and adds what is shown behind it.
-  private mutating func closeRow(_ number: Int) {
-    let hasSeparator = waiting[number].hasSeparator
+  private mutating func closeRow(_ number: Int, _ row: WaitingModifier.Opened) {
     with(waiting[number].environment) {
-      $0.secondary { if hasSeparator { $0.divider() } }
+      $0.secondary { if row.hasSeparator { $0.divider() } }
     }
     builder.end()
-    let background = waiting[number].background
-    if background >= 0, case .rowBackground(_, let content) = waiting[background].modifier {
+    let background = row.background
+    if background >= 0, case .rowBackground(let content) = waiting[background].modifier.content {
       with(waiting[background].environment) { $0.secondary(content) }
       builder.end()
     }
-    listState = waiting[number].outerList
+    listState = row.outerList
   }
 
   /// Keeps what is to be remembered of a node.
@@ -453,8 +467,7 @@ public struct ViewLowering: ~Copyable {
   }
 
   private mutating func noteModifier(_ type: NodeType, _ number: Int32) {
-    note(type, isModifier: true)
-    nodes[nodes.count - 1].ordinal = number
+    note(type, isModifier: true, number)
   }
 
   /// Ends the parents of a view, adding what layers show beside it, and counts the view.
@@ -468,39 +481,43 @@ public struct ViewLowering: ~Copyable {
   private mutating func closeWaitingModifiers(_ base: Int, _ top: Int, _ view: Int) {
     nameView(view, base, top)
     for number in stride(from: top - 1, through: base, by: -1) {
-      if waiting[number].onlyEnds {
-        builder.end()
-        continue
-      }
-      switch waiting[number].modifier {
-      case .id, .layout, .zIndex: break
-      case .layer(_, _, _, let content):
-        with(waiting[number].environment) { $0.secondary(content) }
-        builder.end()
-      case .noted(_, let note, _):
-        if case .coordinateSpace = note { openSpaces.removeLast() }
-        builder.end()
-      case .preference(_, let change, _):
-        builder.end()
-        change(&self, waiting[number].mark, waiting[number].node)
-      case .preferenceLayer(_, _, _, let content):
-        let mark = waiting[number].mark
-        with(waiting[number].environment) { $0.secondary { content(&$0, mark) } }
-        builder.end()
-      case .rowBackground: break
-      case .row where waiting[number].isPassedBy: waiting[number].isPassedBy = false
-      case .row: closeRow(number)
+      switch waiting[number].modifier.kind {
+      case .id, .rowBackground: break
+      case .layout: builder.end()
+      default: closeWaitingModifier(number)
       }
     }
     waitingBase = base
   }
 
+  /// Ends the node of a modifier that has more to do than that.
+  @inline(never)
+  private mutating func closeWaitingModifier(_ number: Int) {
+    let kept = opened.removeValue(forKey: number) ?? WaitingModifier.Opened()
+    switch waiting[number].modifier.content {
+    case .layer(_, let content):
+      with(waiting[number].environment) { $0.secondary(content) }
+      builder.end()
+    case .noted(let note):
+      if case .coordinateSpace = note { openSpaces.removeLast() }
+      builder.end()
+    case .preference(let change):
+      builder.end()
+      change(&self, kept.mark, kept.node)
+    case .preferenceLayer(_, let content):
+      with(waiting[number].environment) { $0.secondary { content(&$0, kept.mark) } }
+      builder.end()
+    case .row: if !kept.isPassedBy { closeRow(number, kept) }
+    case .id, .layout, .rowBackground: break
+    }
+  }
+
   /// Gives a view the outermost id that waits for it.
   private mutating func nameView(_ view: Int, _ base: Int, _ top: Int) {
     for number in base..<top {
-      guard !waiting[number].isCounted, case .id(let id) = waiting[number].modifier else {
-        continue
-      }
+      guard !waiting[number].modifier.isCounted,
+        case .id(let id) = waiting[number].modifier.content
+      else { continue }
       nodes[view].id = Int32(truncatingIfNeeded: ids.count)
       ids.append(id)
       return
@@ -576,11 +593,10 @@ public struct ViewLowering: ~Copyable {
   /// Ends the tree.
   consuming func finish() throws(LayoutError) -> ViewTree {
     if let failure { throw failure }
-    let environment = place.values
     let layout = builder.finish()
     return ViewTree(
-      layout: layout, nodes: nodes, texts: texts, ids: ids, tokens: tokens, notes: notes,
-      readingNodes: readingNodes, preferences: preferences.record, environment: environment,
+      layout: layout, nodes: nodes.elements(), texts: texts, ids: ids, tokens: tokens, notes: notes,
+      readingNodes: readingNodes, preferences: preferences.record, place: place,
       measurer: measurer)
   }
 }

@@ -20,10 +20,4 @@ public struct ViewNode: Sendable, BitwiseCopyable {
 
   /// The number of the node's own id in the tree's list, or −1.
   var id: Int32 = -1
-
-  /// The number of the text in the tree's list, or −1.
-  var text: Int32 = -1
-
-  /// The place in the order of drawing among siblings.
-  public internal(set) var zIndex: Double = 0
 }

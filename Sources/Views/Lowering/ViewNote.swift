@@ -7,6 +7,9 @@ enum ViewNote: Sendable {
   /// The view is drawn otherwise than it is laid out.
   case effect(ViewEffect)
 
+  /// The view has a place in the order of drawing.
+  case zIndex(Double)
+
   /// The view is a coordinate space with a name.
   case coordinateSpace(String)
 

@@ -12,11 +12,14 @@ public final class ViewTree: Sendable {
   /// What each node is, in the same order.
   public let nodes: ContiguousArray<ViewNode>
 
-  /// The texts, by the number in their nodes.
+  /// The texts, by the number under which layout knows them.
   public let texts: [TextItem]
 
   /// The environment of the root.
-  public let environment: EnvironmentValues
+  public var environment: EnvironmentValues { place.values }
+
+  /// The same, as it was shared while the tree was built.
+  private let place: SharedEnvironment
 
   /// Where the faces come from that the texts were shaped with.
   public var fontSource: String { measurer.fontSource }
@@ -38,7 +41,7 @@ public final class ViewTree: Sendable {
   init(
     layout: LayoutTree, nodes: ContiguousArray<ViewNode>, texts: [TextItem], ids: [String],
     tokens: [Int: [NodeToken]], notes: [Int: ViewNote], readingNodes: ReadingNodes,
-    preferences: PreferenceRecord, environment: EnvironmentValues, measurer: any TextMeasurer
+    preferences: PreferenceRecord, place: SharedEnvironment, measurer: any TextMeasurer
   ) {
     self.layout = layout
     self.nodes = nodes
@@ -48,7 +51,7 @@ public final class ViewTree: Sendable {
     self.notes = notes
     self.readingNodes = readingNodes
     self.preferences = preferences
-    self.environment = environment
+    self.place = place
     self.measurer = measurer
   }
 
@@ -63,13 +66,17 @@ public final class ViewTree: Sendable {
 
   /// The text of a node, nil when the node is no text.
   public func text(of node: Int) -> TextItem? {
-    let number = Int(nodes[node].text)
-    return number >= 0 ? texts[number] : nil
+    layout.measuredLeaf(of: node).map { texts[$0] }
   }
 
   /// The effect of a node, nil when it is drawn as it is laid out.
   public func effect(of node: Int) -> ViewEffect? {
     if case .effect(let effect) = notes[node] { effect } else { nil }
+  }
+
+  /// The place of a node in the order of drawing among its siblings; 0 where nothing sets it.
+  public func zIndex(of node: Int) -> Double {
+    if case .zIndex(let depth) = notes[node] { depth } else { 0 }
   }
 
   /// The name of the coordinate space that a node is, nil when it is none.

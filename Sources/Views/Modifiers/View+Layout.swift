@@ -123,7 +123,7 @@ extension View {
 
   /// Draws the view later than siblings with a smaller value; moves no frame.
   public func zIndex(_ value: Double) -> ModifiedView<Self> {
-    ModifiedView(content: self, modifier: .zIndex(value, ordinal: nil))
+    ModifiedView(content: self, modifier: .noted(.zIndex, .zIndex(value), ordinal: nil))
   }
 
   /// Does not draw the view; it takes the same room.

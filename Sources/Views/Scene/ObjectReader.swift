@@ -5,36 +5,55 @@ internal import UnicodeServices
 struct ObjectReader {
   let value: JSONValue
 
-  /// Checks that a value is an object whose members are all in one of two lists.
-  init(
-    _ value: JSONValue, known: [String], more: [String] = [], what: String
-  ) throws(SceneError) {
+  /// Checks that a value is an object whose members are all in a list.
+  init(_ value: JSONValue, known: [String], what: String) throws(SceneError) {
     guard let list = value.members else {
       throw SceneError(value, "\(what) is an object, not \(value.kindName)")
     }
-    for member in list where !Self.contains(known, member) && !Self.contains(more, member) {
-      throw SceneError(
-        location: member.nameLocation, path: member.value.path,
-        "\(what) has no member '\(member.name.escapedForMessage)'"
-          + suggestion(member.name, known + more))
+    for member in list where !known.contains(where: { member.hasName($0) }) {
+      throw Self.unknown(member, known, what)
     }
     self.value = value
   }
 
-  /// Compares bytes, so that reading a document makes no string of a member's name.
-  private static func contains(_ names: [String], _ member: JSONValue.Member) -> Bool {
-    for name in names where member.hasName(name) { return true }
-    return false
+  /// Checks that a value is an object whose members are all in one of two lists.
+  init(
+    _ value: JSONValue, known: JSONKeys, more: JSONKeys, what: () -> String
+  ) throws(SceneError) {
+    guard value.kind == .object else {
+      throw SceneError(value, "\(what()) is an object, not \(value.kindName)")
+    }
+    if let member = value.firstMember(outside: known, more) {
+      throw Self.unknown(member, (known.keys + more.keys).map { $0.name }, what())
+    }
+    self.value = value
+  }
+
+  private static func unknown(
+    _ member: JSONValue.Member, _ known: [String], _ what: String
+  ) -> SceneError {
+    SceneError(
+      location: member.nameLocation, path: member.value.path,
+      "\(what) has no member '\(member.name.escapedForMessage)'" + suggestion(member.name, known))
   }
 
   /// Whether a member is there.
-  func has(_ name: String) -> Bool { value[name] != nil }
+  func has(_ key: JSONKey) -> Bool { value.hasMember(key) }
 
   /// A member, nil when it is absent.
-  subscript(name: String) -> JSONValue? { value[name] }
+  subscript(key: JSONKey) -> JSONValue? { value.member(key) }
+
+  /// A member whose name is not known when this is written, nil when it is absent.
+  subscript(named name: String) -> JSONValue? { value[name] }
 
   /// A member that must be there.
-  func required(_ name: String, what: String) throws(SceneError) -> JSONValue {
+  func required(_ key: JSONKey, what: String) throws(SceneError) -> JSONValue {
+    guard let member = self[key] else { throw SceneError(value, "\(what) needs '\(key.name)'") }
+    return member
+  }
+
+  /// The same for a name that is not known when this is written.
+  func required(named name: String, what: String) throws(SceneError) -> JSONValue {
     guard let member = value[name] else { throw SceneError(value, "\(what) needs '\(name)'") }
     return member
   }

@@ -97,8 +97,8 @@ extension SceneDecoder {
       let minimum = try reader["minLength"].map { value throws(SceneError) in
         try value.sceneLength("minLength")
       }
-      if let length = minimum.fixed { return .leaf(.spacer(minimumLength: length)) }
-      return sized([minimum]) { .leaf(.spacer(minimumLength: $0[0])) }
+      if let length = minimum.fixed { return .spacer(minimumLength: length) }
+      return sized([minimum]) { .spacer(minimumLength: $0[0]) }
     case .divider: return .divider
     case .list, .form: return .list
     case .section:
@@ -108,11 +108,11 @@ extension SceneDecoder {
       _ = try reader.required("title", what: "a label")
       return .label
     case .roundedRectangle:
-      return .shape(.flexible, fill: try fill(reader["fill"]), corner: try corner(reader))
-    case .color: return .shape(.flexible, fill: try fill(reader["color"]), corner: nil)
+      return .shape(isSquare: false, fill: try fill(reader["fill"]), corner: try corner(reader))
+    case .color: return .shape(isSquare: false, fill: try fill(reader["color"]), corner: nil)
     case .rectangle, .capsule, .ellipse:
-      return .shape(.flexible, fill: try fill(reader["fill"]), corner: nil)
-    case .circle: return .shape(.square, fill: try fill(reader["fill"]), corner: nil)
+      return .shape(isSquare: false, fill: try fill(reader["fill"]), corner: nil)
+    case .circle: return .shape(isSquare: true, fill: try fill(reader["fill"]), corner: nil)
     case .empty: return .empty
     case .image: return try image(reader)
     case .text: return .text(try text(reader))
@@ -259,7 +259,7 @@ extension SceneDecoder {
   private func gridItems(
     _ reader: ObjectReader, _ name: String
   ) throws(SceneError) -> [GridItem] {
-    let list = try reader.required(name, what: "a lazy grid")
+    let list = try reader.required(named: name, what: "a lazy grid")
     guard let elements = list.elements, list.count > 0 else {
       throw SceneError(list, "\(name) is an array of items such as {\"flexible\": {}}")
     }

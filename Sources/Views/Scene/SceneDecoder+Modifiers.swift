@@ -26,6 +26,7 @@ extension SceneDecoder {
       throw SceneError(value, "modifiers is an array of objects, not \(value.kindName)")
     }
     var result: [SceneModifier] = []
+    result.reserveCapacity(value.count)
     var ordinal: Int32 = 0
     for element in elements {
       for kind in try modifier(element) {
@@ -77,7 +78,7 @@ extension SceneDecoder {
     case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       return [try gridCell(name, value)]
     case .alignmentGuide: return try alignmentGuide(value)
-    case .zIndex: return [.zIndex(try value.finiteNumber("zIndex"))]
+    case .zIndex: return [.noted(.zIndex, .zIndex(try value.finiteNumber("zIndex")))]
     case .hidden:
       return try value.flag("hidden") ? [.layout(.hidden, .transparent)] : []
     case .accessibilityLabel:
@@ -125,19 +126,19 @@ extension SceneDecoder {
   // MARK: Layout
 
   private func frame(_ value: JSONValue) throws(SceneError) -> SceneModifier.Kind {
-    let fixed = ["width", "height"]
     let bounds = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
-    let reader = try ObjectReader(value, known: fixed + bounds + ["alignment"], what: "frame")
+    let reader = try ObjectReader(
+      value, known: ["width", "height"] + bounds + ["alignment"], what: "frame")
     let alignment = try alignment(reader["alignment"])
-    let isFlexible = bounds.contains { reader.has($0) }
-    if isFlexible, fixed.contains(where: { reader.has($0) }) {
+    let isFlexible = bounds.contains { reader[named: $0] != nil }
+    if isFlexible, reader.has("width") || reader.has("height") {
       throw SceneError(
         value,
         "a frame has width and height or minimum, ideal and maximum lengths, not both; "
           + "two frame modifiers give both")
     }
     func length(_ name: String) throws(SceneError) -> SceneLength? {
-      guard let value = reader[name], !value.isNull else { return nil }
+      guard let value = reader[named: name], !value.isNull else { return nil }
       if name.hasPrefix("max"), value.kind == .string, value.string == "infinity" {
         return SceneLength(property: name, value: .points(.infinity))
       }
@@ -197,7 +198,7 @@ extension SceneDecoder {
     let reader = try ObjectReader(value, known: edges, what: "padding")
     func length(_ names: String...) throws(SceneError) -> SceneLength? {
       for name in names {
-        guard let value = reader[name] else { continue }
+        guard let value = reader[named: name] else { continue }
         var length = try value.sceneLength(name)
         length.property = "padding.\(names[0])"
         return length
@@ -275,7 +276,7 @@ extension SceneDecoder {
     }
     let reader = try ObjectReader(value, known: ["horizontal", "vertical"], what: "fixedSize")
     func flag(_ name: String) throws(SceneError) -> Bool {
-      guard let value = reader[name] else { return false }
+      guard let value = reader[named: name] else { return false }
       return try value.flag(name)
     }
     return .fixedSize(horizontal: try flag("horizontal"), vertical: try flag("vertical"))
@@ -310,7 +311,7 @@ extension SceneDecoder {
     if value.kind == .string {
       let color = try value.themeColor("a \(type.rawValue)")
       nodes.append(
-        SceneNode(type: .color, content: .shape(.flexible, fill: color, corner: nil)))
+        SceneNode(type: .color, content: .shape(isSquare: false, fill: color, corner: nil)))
       return .layer(type, .layered(), node: nodes.count - 1)
     }
     if value["type"] != nil { return .layer(type, .layered(), node: try node(value)) }

@@ -220,8 +220,8 @@ extension SceneDecoder {
     let degrees = try reader.required("degrees", what: "rotation3DEffect").finiteNumber("degrees")
     let direction = try reader.required("axis", what: "rotation3DEffect")
     let axis = try ObjectReader(direction, known: ["x", "y", "z"], what: "axis")
-    func number(_ reader: ObjectReader, _ name: String) throws(SceneError) -> Double? {
-      try reader[name].map { value throws(SceneError) in try value.finiteNumber(name) }
+    func number(_ reader: ObjectReader, _ key: JSONKey) throws(SceneError) -> Double? {
+      try reader[key].map { value throws(SceneError) in try value.finiteNumber(key.name) }
     }
     let (x, y) = (try number(axis, "x") ?? 0, try number(axis, "y") ?? 0)
     let z = try number(axis, "z") ?? 0

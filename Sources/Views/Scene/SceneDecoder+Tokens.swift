@@ -89,10 +89,10 @@ extension SceneDecoder {
     _ reader: ObjectReader, _ scheme: String
   ) throws(SceneError) -> PaletteColors {
     let colors = try ObjectReader(
-      reader.required(scheme, what: "a palette"),
+      reader.required(named: scheme, what: "a palette"),
       known: PaletteColorRole.allCases.map(\.rawValue), what: "a palette's \(scheme)")
     func color(_ role: PaletteColorRole) throws(SceneError) -> HexColor {
-      let value = try colors.required(role.rawValue, what: "a palette's \(scheme)")
+      let value = try colors.required(named: role.rawValue, what: "a palette's \(scheme)")
       guard let color = HexColor(try value.text("a colour")), color.alpha == 255 else {
         throw SceneError(value, "a colour of a palette is #RRGGBB")
       }

@@ -47,7 +47,9 @@ extension SceneDecoder {
   private func source(_ reader: ObjectReader) throws(SceneError) -> Font {
     guard let size = reader["size"] else {
       for name in ["relativeTo", "lineHeight"] {
-        if let value = reader[name] { throw SceneError(value, "'\(name)' belongs to a 'size'") }
+        if let value = reader[named: name] {
+          throw SceneError(value, "'\(name)' belongs to a 'size'")
+        }
       }
       return try reader["role"].map { value throws(SceneError) in try role(value) } ?? .body
     }
@@ -173,7 +175,7 @@ extension SceneDecoder {
       let reader = try ObjectReader(value, known: ["minimum", "maximum"], what: "dynamicTypeSize")
       for name in ["minimum", "maximum"] {
         bounds.append(
-          try reader[name].map { value throws(SceneError) in try textSize(value) })
+          try reader[named: name].map { value throws(SceneError) in try textSize(value) })
       }
     } else {
       let text = try value.text("dynamicTypeSize")
@@ -223,7 +225,7 @@ extension SceneDecoder {
       value, known: TextRole.allCases.map(\.rawValue), what: "a set of caps")
     var multipliers: [TextRole: Double] = [:]
     for role in TextRole.allCases {
-      guard let value = reader[role.rawValue] else { continue }
+      guard let value = reader[named: role.rawValue] else { continue }
       guard role != .body else { throw SceneError(value, "running text is never capped") }
       multipliers[role] = try multiplier(value)
     }

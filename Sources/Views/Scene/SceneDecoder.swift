@@ -7,6 +7,7 @@ internal import UnicodeServices
 /// Decodes a scene document and checks it whole.
 struct SceneDecoder {
   var nodes: [SceneNode] = []
+  private var modifierCount = 0
   var customAlignments: [String: AlignmentKey] = [:]
   /// The styles of text that themes add to the roles.
   var styleNames: Set<String> = []
@@ -43,8 +44,11 @@ struct SceneDecoder {
     if let strings = reader["strings"] { scene.stringTables = try self.strings(strings) }
     if let custom = reader["customAlignments"] { try alignments(custom) }
     let root = try reader.required("root", what: "a scene document")
+    // Every view is an object; a document of many objects is read in steps.
+    nodes.reserveCapacity(min(document.objectCount, 1 << 17))
     let result = try decodeOnLargeStack(root, levels: document.maximumDepth)
     scene.nodes = nodes
+    scene.modifierCount = modifierCount
     scene.root = result
     return scene
   }
@@ -194,7 +198,7 @@ struct SceneDecoder {
   // MARK: Views
 
   /// The members that every view may have.
-  private static let commonMembers = ["type", "id", "modifiers"]
+  private static let commonMembers: JSONKeys = ["type", "id", "modifiers"]
 
   mutating func node(_ value: JSONValue) throws(SceneError) -> Int {
     depth += 1
@@ -208,35 +212,56 @@ struct SceneDecoder {
     guard value.kind == .object else {
       throw SceneError(value, "a view is an object with a 'type', not \(value.kindName)")
     }
-    guard let typeValue = value["type"] else { throw SceneError(value, "a view needs a 'type'") }
-    let name = try typeValue.text("type")
-    guard let type = SceneType(rawValue: name) else {
-      throw SceneError(
-        typeValue,
-        "'\(name.escapedForMessage)' is no type of view"
-          + suggestion(name, SceneType.allCases.map { $0.rawValue }))
+    let entry = try type(of: value)
+    let type = entry.type
+    let reader = try ObjectReader(value, known: Self.commonMembers, more: entry.members) {
+      "a '\(entry.key.name)'"
     }
-    let reader = try ObjectReader(
-      value, known: Self.commonMembers, more: type.members, what: "a '\(name)'")
-    if let modifiers = reader["modifiers"] { noteStyles(in: modifiers) }
+    let modifiers = reader["modifiers"]
+    if let modifiers { noteStyles(in: modifiers) }
     let index = nodes.count
-    nodes.append(SceneNode(type: type.nodeType, content: .empty))
-    nodes[index].id = try reader["id"].map { id throws(SceneError) in try self.id(id) }
+    nodes.append(SceneNode(type: entry.nodeType, content: .empty))
+    if let id = reader["id"] { nodes[index].id = try self.id(id) }
     nodes[index].content = try content(type, reader)
+    if let list = try children(type, reader) { nodes[index].children = list }
+    if let modifiers {
+      let list = try self.modifiers(modifiers)
+      modifierCount += list.count
+      nodes[index].modifiers = list
+    }
+    return index
+  }
+
+  private func type(of view: JSONValue) throws(SceneError) -> SceneTypeEntry {
+    guard let value = view.member("type") else { throw SceneError(view, "a view needs a 'type'") }
+    if let place = value.place(in: SceneTypeEntry.keys) {
+      return SceneTypeEntry.all[place]
+    }
+    let name = try value.text("type")
+    throw SceneError(
+      value,
+      "'\(name.escapedForMessage)' is no type of view"
+        + suggestion(name, SceneTypeEntry.all.map { $0.key.name }))
+  }
+
+  /// The numbers of the views in a view; nil for a view that has none.
+  private mutating func children(
+    _ type: SceneType, _ reader: ObjectReader
+  ) throws(SceneError) -> [Int]? {
+    let views = type.views
+    let children = reader["children"]
+    if children == nil, views.before.isEmpty, views.after.isEmpty { return nil }
     var list: [Int] = []
-    for name in type.views.before { if let view = reader[name] { list.append(try node(view)) } }
-    if let children = reader["children"] {
+    for key in views.before { if let view = reader[key] { list.append(try node(view)) } }
+    if let children {
       guard let elements = children.elements else {
         throw SceneError(children, "children is an array of views, not \(children.kindName)")
       }
+      list.reserveCapacity(list.count + children.count)
       for element in elements { list.append(try node(element)) }
     }
-    for name in type.views.after { if let view = reader[name] { list.append(try node(view)) } }
-    nodes[index].children = list
-    if let modifiers = reader["modifiers"] {
-      nodes[index].modifiers = try self.modifiers(modifiers)
-    }
-    return index
+    for key in views.after { if let view = reader[key] { list.append(try node(view)) } }
+    return list
   }
 
   private mutating func id(_ value: JSONValue) throws(SceneError) -> String {

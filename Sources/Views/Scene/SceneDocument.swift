@@ -51,6 +51,8 @@ public struct SceneDocument: Sendable {
 
   var nodes: [SceneNode] = []
   var root = 0
+  /// How many modifiers the nodes have.
+  var modifierCount = 0
 
   /// A document of nothing, to be filled.
   init() {}

@@ -27,6 +27,7 @@ extension ViewTree {
     try lowering(
       environment: environment ?? scene.environment.values, measurer: measurer, readings: readings
     ) {
+      $0.reserveCapacity(scene.nodes.count + scene.modifierCount)
       scene.lower(scene.root, into: &$0)
     }
   }
@@ -39,16 +40,14 @@ extension SceneDocument {
 
   /// Adds a view with its first `count` modifiers; the last one is the outermost.
   private func lower(_ index: Int, modifiers count: Int, into lowering: inout ViewLowering) {
-    let node = nodes[index]
-    guard count > 0 else { return lowerContent(node, into: &lowering) }
-    let modifier = node.modifiers[count - 1]
+    guard count > 0 else { return lowerContent(index, into: &lowering) }
+    let modifier = nodes[index].modifiers[count - 1]
     let pending: PendingModifier
-    var environment = lowering.environment
     switch modifier.kind {
     case .layout(let type, let layout):
       pending = .layout(type, layout, ordinal: modifier.ordinal)
     case .resolved(let type, let resolve):
-      let (layout, tokens) = resolve(environment)
+      let (layout, tokens) = resolve(lowering.environment)
       lowering.beginWaiting(.layout(type, layout, ordinal: modifier.ordinal), tokens)
       lowering.nested { lower(index, modifiers: count - 1, into: &$0) }
       return lowering.endWaiting()
@@ -56,7 +55,6 @@ extension SceneDocument {
       return lowering.fill(variant, role, on: surface, ordinal: modifier.ordinal) {
         lower(index, modifiers: count - 1, into: &$0)
       }
-    case .zIndex(let depth): pending = .zIndex(depth, ordinal: modifier.ordinal)
     case .noted(let type, let note): pending = .noted(type, note, ordinal: modifier.ordinal)
     case .rowBackground(let secondary):
       pending = .rowBackground(ordinal: modifier.ordinal) { lower(secondary, into: &$0) }
@@ -76,17 +74,15 @@ extension SceneDocument {
           lowerAnchored(secondary, at: anchors, into: &lowering)
         })
     case .environment(let type, let change):
-      pending = .layout(type, .transparent, ordinal: modifier.ordinal)
+      var environment = lowering.environment
       change(&environment)
+      return lowering.modified(.layout(type, .transparent, ordinal: modifier.ordinal)) {
+        $0.withEnvironment(environment) { lower(index, modifiers: count - 1, into: &$0) }
+      }
     case .layer(let type, let container, let secondary):
       pending = .layer(type, container, ordinal: modifier.ordinal) { lower(secondary, into: &$0) }
     }
-    lowering.modified(pending) {
-      guard case .environment = modifier.kind else {
-        return lower(index, modifiers: count - 1, into: &$0)
-      }
-      $0.withEnvironment(environment) { lower(index, modifiers: count - 1, into: &$0) }
-    }
+    lowering.modified(pending) { lower(index, modifiers: count - 1, into: &$0) }
   }
 
   /// Adds a view for each anchor, of its size and at its place.
@@ -122,13 +118,29 @@ extension SceneDocument {
     }
   }
 
-  private func lowerContent(_ node: SceneNode, into lowering: inout ViewLowering) {
-    guard let id = node.id else { return lowerView(node, into: &lowering) }
-    lowering.modified(.id(id)) { lowerView(node, into: &$0) }
+  private func lowerContent(_ index: Int, into lowering: inout ViewLowering) {
+    guard let id = nodes[index].id else { return lowerView(index, into: &lowering) }
+    lowering.modified(.id(id)) { lowerView(index, into: &$0) }
   }
 
-  private func lowerView(_ node: SceneNode, into lowering: inout ViewLowering) {
-    lowerView(node, node.content, into: &lowering)
+  /// Adds a view without its modifiers; leaves, of which there are most, copy nothing else of it.
+  private func lowerView(_ index: Int, into lowering: inout ViewLowering) {
+    if lowerLeaf(nodes[index].content, into: &lowering) { return }
+    lowerView(nodes[index], nodes[index].content, into: &lowering)
+  }
+
+  /// Adds a spacer, a picture or a text; `false` for other contents.
+  @inline(__always)
+  private func lowerLeaf(
+    _ content: SceneNode.Content, into lowering: inout ViewLowering
+  ) -> Bool {
+    switch content {
+    case .spacer(let length): lowering.spacer(minimumLength: length)
+    case .picture(let picture): lowering.picture(picture)
+    case .text(let text): lowering.text(text.content, font: text.font, text.details)
+    default: return false
+    }
+    return true
   }
 
   private func lowerView(
@@ -139,13 +151,11 @@ extension SceneDocument {
       let (points, tokens) = lengths.resolved(in: lowering.environment)
       lowering.announce(tokens)
       lowerView(node, make(points), into: &lowering)
-    case .shape(let leaf, let fill, let corner):
-      lowering.shape(node.type, leaf, fill: fill, corner: corner)
+    case .shape(let isSquare, let fill, let corner):
+      lowering.shape(node.type, isSquare ? .square : .flexible, fill: fill, corner: corner)
     case .empty: lowering.skipChild()
     case .divider: lowering.divider()
-    case .leaf(let leaf): lowering.leaf(node.type, leaf)
-    case .picture(let picture): lowering.picture(picture)
-    case .text(let text): lowering.text(text.content, font: text.font, text.details)
+    case .spacer, .picture, .text: _ = lowerLeaf(content, into: &lowering)
     case .container(let container):
       lowering.container(node.type, container) { lowerChildren(node, into: &$0) }
     case .region(let container):

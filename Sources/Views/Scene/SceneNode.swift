@@ -19,9 +19,9 @@ struct SceneNode: Sendable {
     /// A plane whose last child is its background, when it has one.
     case canvas(CanvasDescription)
     case adaptiveStack(VerticalAlignment, Double?, DynamicTypeSize)
-    case leaf(LayoutLeaf)
+    case spacer(minimumLength: Double?)
     case picture(PictureDescription)
-    case shape(LayoutLeaf, fill: ThemeColor?, corner: RadiusRole?)
+    case shape(isSquare: Bool, fill: ThemeColor?, corner: RadiusRole?)
     case divider
     case list
     /// Whether the first child is a header and the last one a footer.
@@ -30,7 +30,8 @@ struct SceneNode: Sendable {
     case label
     /// What lengths that the environment decides make of the view.
     indirect case sized([SceneLength?], @Sendable ([Double?]) -> Content)
-    case text(SceneText)
+    /// A text: it is large, and other views should not be for its sake.
+    indirect case text(SceneText)
     case empty
   }
 }
@@ -47,7 +48,6 @@ struct SceneModifier: Sendable {
     /// A modifier that the environment decides, and the tokens it uses.
     case resolved(NodeType, @Sendable (EnvironmentValues) -> (LayoutModifier, [NodeToken]))
     case fill(FillVariant, ColorRole, SemanticColors.SurfaceLevel)
-    case zIndex(Double)
     case noted(NodeType, ViewNote)
     /// A view behind a row of a list.
     case rowBackground(node: Int)

@@ -30,7 +30,7 @@ extension SceneDecoder {
       value, known: ["top", "leading", "bottom", "trailing", "left", "right", "keyboard"],
       what: "safeArea")
     func length(_ name: String) throws(SceneError) -> Double {
-      guard let value = reader[name] else { return 0 }
+      guard let value = reader[named: name] else { return 0 }
       return try value.length(name)
     }
     if reader.has("left") || reader.has("right"), reader.has("leading") || reader.has("trailing") {

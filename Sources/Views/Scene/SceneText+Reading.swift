@@ -4,11 +4,13 @@ internal import UnicodeServices
 
 extension TextContent {
   /// The names of the members of a scene's text, of which it has exactly one.
-  static let memberNames = [
+  static let memberKeys: [JSONKey] = [
     "string", "key", "number", "percent", "price", "date", "interval", "relative", "list",
     "measurement",
     "identifier",
   ]
+
+  private static let memberNames = memberKeys.map { $0.name }
 
   /// Reads the content of a scene's text and tries values out, so that a wrong one is found with
   /// its place.
@@ -16,8 +18,8 @@ extension TextContent {
     if reader.has("arguments"), !reader.has("key") {
       throw SceneError(reader.value, "'arguments' belong to a 'key'")
     }
-    let given = Self.memberNames.filter { reader.has($0) }
-    guard let name = given.first, given.count == 1, let value = reader[name] else {
+    let given = Self.memberKeys.filter { reader.has($0) }.map { $0.name }
+    guard let name = given.first, given.count == 1, let value = reader[named: name] else {
       let names = Self.memberNames.map { "'\($0)'" }.joined(separator: ", ")
       throw SceneError(
         reader.value,

@@ -78,7 +78,7 @@ struct ThemeReader {
     let schemes = try ObjectReader(
       value, known: ColorScheme.allCases.map(\.rawValue), what: "colors")
     for scheme in ColorScheme.allCases {
-      guard let colors = schemes[scheme.rawValue] else { continue }
+      guard let colors = schemes[named: scheme.rawValue] else { continue }
       let roles = ColorRole.allCases.map(\.rawValue)
       let reader = try ObjectReader(colors, known: ["base", "content"] + roles, what: "colors")
       let path = scheme == .dark ? \TokenSet.dark : \TokenSet.light
@@ -87,7 +87,7 @@ struct ThemeReader {
         change { $0[keyPath: path].content = content }
       }
       for role in ColorRole.allCases {
-        guard let color = try color(reader[role.rawValue]) else { continue }
+        guard let color = try color(reader[named: role.rawValue]) else { continue }
         change { $0[keyPath: path][role] = color }
       }
     }
@@ -105,7 +105,7 @@ struct ThemeReader {
     let reader = try ObjectReader(
       value, known: SpacingKey.allCases.map(\.rawValue), what: "spacing")
     for key in SpacingKey.allCases {
-      guard let value = reader[key.rawValue] else { continue }
+      guard let value = reader[named: key.rawValue] else { continue }
       let distance = try value.length(key.rawValue)
       change { $0.spacing[key] = distance }
     }
@@ -115,7 +115,7 @@ struct ThemeReader {
     let reader = try ObjectReader(
       value, known: RadiusRole.allCases.map(\.rawValue), what: "radius")
     for role in RadiusRole.allCases {
-      guard let value = reader[role.rawValue] else { continue }
+      guard let value = reader[named: role.rawValue] else { continue }
       let radius = try value.length(role.rawValue)
       change { $0.radius[role] = radius }
     }
@@ -178,7 +178,7 @@ struct ThemeReader {
         let reader = try ObjectReader(
           member.value, known: TextRole.allCases.map(\.rawValue), what: "roles")
         for role in TextRole.allCases {
-          guard let value = reader[role.rawValue] else { continue }
+          guard let value = reader[named: role.rawValue] else { continue }
           roles[role] = try lineHeights(value).factors
         }
       } else {

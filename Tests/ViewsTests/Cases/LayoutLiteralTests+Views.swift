@@ -25,10 +25,10 @@ extension LayoutLiteralTests {
         }
         let children = layout.tree.layout.children(of: 0)
         let order = children.sorted {
-          layout.tree.nodes[$0].zIndex < layout.tree.nodes[$1].zIndex
+          layout.tree.zIndex(of: $0) < layout.tree.zIndex(of: $1)
         }
         let names = order.map { layout.tree.id(of: $0) }
-        let standard = layout.tree.nodes[children[1]].zIndex
+        let standard = layout.tree.zIndex(of: children[1])
         let wanted = try expected.member("drawOrder").list().map { try $0.text() }
         let wantedStandard = try expected.member("default").length()
         return names == wanted && standard == wantedStandard
