@@ -48,7 +48,7 @@ struct TextContent: Sendable {
   ///   - levels: The level of each unit.
   ///   - unbreakable: Ranges in which only forced breaks end lines.
   init(
-    string: String, units: [UInt16], flags initial: [UnitFlags], clusters: [Int],
+    string: String, units: [UInt16], flags initial: consuming [UnitFlags], clusters: [Int],
     lineBreaks: [TextBreak], paragraphs: [ParagraphSpan], levels: [UInt8],
     unbreakable: [Range<Int>] = []
   ) {
@@ -57,32 +57,33 @@ struct TextContent: Sendable {
     self.paragraphs = paragraphs
     self.levels = levels
     self.clusters = clusters
-    flags = Self.flags(initial, units: units, clusters: clusters)
+    var flags = consume initial
+    Self.add(clusters, of: units, to: &flags)
     tabs = units.contains(0x09) ? units.indices.filter { units[$0] == 0x09 } : []
     visibleEnd =
       (flags.dropLast().lastIndex { $0.isDisjoint(with: [.hanging, .invisible]) } ?? -1) + 1
     let breaks = Self.breakPoints(
       lineBreaks, flags, count: units.count,
-      unbreakable: unbreakable.sorted { $0.lowerBound < $1.lowerBound })
+      unbreakable: unbreakable.count > 1
+        ? unbreakable.sorted { $0.lowerBound < $1.lowerBound } : unbreakable)
+    self.flags = flags
     self.breaks = breaks
     mandatoryBreaks = breaks.indices.filter { breaks[$0].isMandatory }
     endsWithLineEnd = units.last.map(Self.isLineEnd) ?? false
   }
 
-  /// The flags of all units and of the end of the text, with the boundaries of clusters.
-  private static func flags(
-    _ initial: [UnitFlags], units: [UInt16], clusters: [Int]
-  ) -> [UnitFlags] {
-    var flags = initial
+  /// Adds the boundaries of clusters to the flags of all units and of the end of the text.
+  private static func add(
+    _ clusters: [Int], of units: [UInt16], to flags: inout [UnitFlags]
+  ) {
     mark(clusters, in: &flags)
-    guard clusters.count <= units.count else { return flags }
+    guard clusters.count <= units.count else { return }
     for index in units.indices where flags[index].contains(.hanging) {
       // A space with a mark on it is no space to a reader.
       if !flags[index + 1].contains(.graphemeStart), !isLineEnd(units[index]) {
         flags[index].remove(.hanging)
       }
     }
-    return flags
   }
 
   private static func mark(_ clusters: [Int], in flags: inout [UnitFlags]) {
@@ -145,6 +146,13 @@ struct TextContent: Sendable {
     }
     if isIgnorable || isLineEnd(unit) || unit < 0x20 { flag.insert(.invisible) }
     return flag
+  }
+
+  /// Lends the flags out, to be given back with those of unsafe breaks.
+  mutating func takeFlags() -> [UnitFlags] {
+    let taken = flags
+    flags = []
+    return taken
   }
 
   /// The index of the paragraph that holds an offset; the last one for the end of the text.

@@ -66,7 +66,8 @@ enum Itemizer {
 
   /// What is the same for a stretch of a text, whatever its faces: its level, script and style.
   private struct Cursor {
-    private let content: TextContent
+    private let levels: [UInt8]
+    private let paragraphs: [ParagraphSpan]
     private let scripts: [ScriptResolver.Run]
     private let styles: [UInt8]
     private var paragraph = 0
@@ -80,10 +81,11 @@ enum Itemizer {
     private(set) var end = 0
 
     init(_ content: TextContent, _ scripts: [ScriptResolver.Run], _ styles: [UInt8]) {
-      self.content = content
+      levels = content.levels
+      paragraphs = content.paragraphs
       self.scripts = scripts
       self.styles = styles
-      level = content.levels[0]
+      level = levels[0]
       script = scripts[0].script
       style = styles.isEmpty ? 0 : Int(styles[0])
       end = end(after: 0)
@@ -93,9 +95,9 @@ enum Itemizer {
     mutating func move(to offset: Int) -> Bool {
       guard offset >= end else { return false }
       let before = (level, script, style, paragraph)
-      while content.paragraphs[paragraph].range.upperBound <= offset { paragraph += 1 }
+      while paragraphs[paragraph].range.upperBound <= offset { paragraph += 1 }
       while scripts[run].end <= offset { run += 1 }
-      level = content.levels[offset]
+      level = levels[offset]
       script = scripts[run].script
       if !styles.isEmpty { style = Int(styles[offset]) }
       end = end(after: offset)
@@ -104,8 +106,8 @@ enum Itemizer {
 
     /// Where something changes next behind an offset.
     private func end(after offset: Int) -> Int {
-      let limit = min(scripts[run].end, content.paragraphs[paragraph].range.upperBound)
-      let levels = content.levels.span
+      let limit = min(scripts[run].end, paragraphs[paragraph].range.upperBound)
+      let levels = levels.span
       var end = offset + 1
       while end < limit, levels[end] == level { end += 1 }
       guard !styles.isEmpty else { return end }

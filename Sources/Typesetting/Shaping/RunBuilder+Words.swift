@@ -8,11 +8,13 @@ extension RunBuilder {
   /// call, as ``ShapingGroup`` says.
   mutating func add(_ items: [Itemizer.Item], _ faces: [FontFace], _ buffer: ShapingBuffer) {
     var divider = WordDivider(
-      units: units, flags: flags, languages: languages, withoutLigatures: withoutLigatures,
+      units: units, languages: languages, withoutLigatures: withoutLigatures,
       hidesObjects: hidesObjects, beginsWithMark: beginsWithMark)
     var divided: [WordDivider.Item] = []
     divided.reserveCapacity(items.count)
-    for item in items { divided.append(isSpace(item) ? .whole : divider.divide(item, faces)) }
+    for item in items {
+      divided.append(isSpace(item) ? .whole : divider.divide(item, faces, flags))
+    }
     words.withShelf { shelf in
       guard !shelf.isEmpty else { return }
       for number in divided.indices where divided[number].isKnowable {

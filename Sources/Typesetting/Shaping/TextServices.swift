@@ -36,7 +36,6 @@ struct TextServices: Sendable {
     of string: String, units: [UInt16], properties: [CharacterProperties], identifier: String,
     base: BidiBase, unbreakable: [Range<Int>]
   ) -> TextContent {
-    let flags = flags(of: units, properties)
     let ranges = TextContent.paragraphRanges(units) {
       TextContent.isParagraphSeparator(units[$0])
     }
@@ -56,7 +55,7 @@ struct TextServices: Sendable {
     let lines = breaker.boundaries(
       .line, in: units, identifier: identifier, properties: properties)
     return TextContent(
-      string: string, units: units, flags: flags,
+      string: string, units: units, flags: flags(of: units, properties),
       clusters: clusters(of: units, properties: properties), lineBreaks: lines,
       paragraphs: paragraphs, levels: levels, unbreakable: unbreakable)
   }

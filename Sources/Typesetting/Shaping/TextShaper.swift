@@ -52,7 +52,7 @@ struct TextShaper {
     var languages: [ShapingLanguage] = []
     for style in styles { languages.append(style.cascade.shapingLanguage) }
     var builder = RunBuilder(
-      units: units, flags: content.flags, languages: languages, isTracked: isTracked,
+      units: units, flags: content.takeFlags(), languages: languages, isTracked: isTracked,
       withoutLigatures: withoutLigatures, hidesObjects: hidesObjects,
       beginsWithMark: properties.first?.isMark ?? false, words: services.words)
     number(&items, &faces)

@@ -93,17 +93,15 @@ struct WordDivider {
 
   private var settings: [Setting] = []
   private let units: [UInt16]
-  private let flags: [UnitFlags]
   private let languages: [ShapingLanguage]
   private let traits: WordCache.Traits
   private let beginsWithMark: Bool
 
   init(
-    units: [UInt16], flags: [UnitFlags], languages: [ShapingLanguage], withoutLigatures: Bool,
-    hidesObjects: Bool, beginsWithMark: Bool
+    units: [UInt16], languages: [ShapingLanguage], withoutLigatures: Bool, hidesObjects: Bool,
+    beginsWithMark: Bool
   ) {
     self.units = units
-    self.flags = flags
     self.languages = languages
     self.beginsWithMark = beginsWithMark
     // Words have some five letters.
@@ -117,12 +115,14 @@ struct WordDivider {
 
   // MARK: Dividing
 
-  /// Divides an item.
-  mutating func divide(_ item: Itemizer.Item, _ faces: [FontFace]) -> Item {
+  /// Divides an item, given the faces and the flags of the text.
+  mutating func divide(
+    _ item: Itemizer.Item, _ faces: [FontFace], _ flags: [UnitFlags]
+  ) -> Item {
     let number = setting(of: item, faces)
     let setting = settings[number]
     let first = pieces.count
-    let areKept = divide(item.range, setting)
+    let areKept = divide(item.range, setting, flags)
     // Against its script's direction HarfBuzz looks at all of an item to decide on its order.
     let isKnowable = areKept && setting.runsNaturally
     return Item(
@@ -147,13 +147,15 @@ struct WordDivider {
   }
 
   /// Divides a range and tells whether all its words can be kept.
-  private mutating func divide(_ range: Range<Int>, _ setting: Setting) -> Bool {
+  private mutating func divide(
+    _ range: Range<Int>, _ setting: Setting, _ flags: [UnitFlags]
+  ) -> Bool {
     guard let space = setting.space else { return append(range, setting) }
     let units = units
     let text = units.span
     var areKept = true
     var start = range.lowerBound
-    for index in range where text[index] == 0x20 && isCluster(index..<index + 1) {
+    for index in range where text[index] == 0x20 && Self.isCluster(index, flags) {
       areKept = append(start..<index, setting) && areKept
       pieces.append(Piece(space, index..<index + 1))
       start = index + 1
@@ -161,10 +163,9 @@ struct WordDivider {
     return append(start..<range.upperBound, setting) && areKept
   }
 
-  /// Whether a range is a whole cluster.
-  private func isCluster(_ range: Range<Int>) -> Bool {
-    flags[range.lowerBound].contains(.graphemeStart)
-      && flags[range.upperBound].contains(.graphemeStart)
+  /// Whether a unit is a whole cluster.
+  private static func isCluster(_ unit: Int, _ flags: [UnitFlags]) -> Bool {
+    flags[unit].contains(.graphemeStart) && flags[unit + 1].contains(.graphemeStart)
   }
 
   /// Adds a word, unless it is empty, and tells whether it can be kept.
