@@ -21,7 +21,7 @@ public struct LayoutTreeBuilder: ~Copyable {
 
   var nodes = NodeBuffer(capacity: Self.usualCount)
   var parameters = BuildBuffer<Double>(capacity: Self.usualCount)
-  var priorities: ContiguousArray<Double> = [0, -.infinity]
+  var priorities = Self.namedPriorities
   var priorityNumbers: [Double: UInt16] = [:]
   var guideClosures: [@Sendable (ViewDimensions) -> Double] = []
   var side = SideTables()
@@ -69,6 +69,9 @@ public struct LayoutTreeBuilder: ~Copyable {
     static let standard: UInt16 = 0
     static let lowest: UInt16 = 1
   }
+
+  /// The priorities that need no table, shared by all trees that have no others.
+  private static let namedPriorities: ContiguousArray<Double> = [0, -.infinity]
 
   /// Creates a builder of an empty tree.
   public init() {}

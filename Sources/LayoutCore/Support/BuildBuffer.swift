@@ -76,10 +76,9 @@ package struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
   /// - Complexity: O(`count`).
   @inlinable
   package func elements() -> ContiguousArray<Element> {
-    unsafe ContiguousArray(unsafeUninitializedCapacity: count) { target, initialized in
-      unsafe target.baseAddress?.initialize(from: base, count: count)
-      initialized = count
-    }
+    var result: ContiguousArray<Element> = []
+    unsafe result.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
+    return result
   }
 
   /// Ends filling; room that is left over is given back.

@@ -2,29 +2,46 @@ internal import Glibc
 
 /// What is kept of each node while a tree is built, a block for each column, every access checked.
 ///
-/// The columns grow together, so that adding a node asks only once whether there is room; at the end
-/// they become the tree's without a copy.
+/// The columns grow together, so that adding a node asks only once whether there is room. At first they
+/// lie in one block, which is all that a small tree needs; later each has its own, which becomes the
+/// tree's without a copy.
 @safe
 struct NodeBuffer: ~Copyable {
   private var nodes: UnsafeMutablePointer<LayoutNode>
   private var gaps: UnsafeMutablePointer<Double>
   private var parents: UnsafeMutablePointer<Int32>
   private var spacings: UnsafeMutablePointer<SpacingTable.Code>
+  /// The block in which all columns lie; nil when each has its own.
+  private var shared: UnsafeMutablePointer<UInt64>?
   private var capacity: Int
 
   /// How many nodes there are.
   private(set) var count = 0
 
   /// Allocates room for a number of nodes.
-  init(capacity: Int) {
-    self.capacity = max(capacity, 1)
-    unsafe nodes = ImmutableBuffer<LayoutNode>.allocated(self.capacity)
-    unsafe gaps = ImmutableBuffer<Double>.allocated(self.capacity)
-    unsafe parents = ImmutableBuffer<Int32>.allocated(self.capacity)
-    unsafe spacings = ImmutableBuffer<SpacingTable.Code>.allocated(self.capacity)
+  init(capacity wanted: Int) {
+    // Each column begins at a multiple of eight bytes.
+    let capacity = (max(wanted, 1) + 7) & ~7
+    func words<Element>(_: Element.Type) -> Int { capacity * MemoryLayout<Element>.stride / 8 }
+    let gapsStart = words(LayoutNode.self)
+    let parentsStart = gapsStart + words(Double.self)
+    let spacingsStart = parentsStart + words(Int32.self)
+    let block = unsafe ImmutableBuffer<UInt64>.allocated(
+      spacingsStart + words(SpacingTable.Code.self))
+    func column<Element>(_ start: Int, of _: Element.Type) -> UnsafeMutablePointer<Element> {
+      unsafe UnsafeMutableRawPointer(block + start).bindMemory(
+        to: Element.self, capacity: capacity)
+    }
+    unsafe nodes = column(0, of: LayoutNode.self)
+    unsafe gaps = column(gapsStart, of: Double.self)
+    unsafe parents = column(parentsStart, of: Int32.self)
+    unsafe spacings = column(spacingsStart, of: SpacingTable.Code.self)
+    unsafe shared = block
+    self.capacity = capacity
   }
 
   deinit {
+    if let shared = unsafe shared { return unsafe free(shared) }
     unsafe free(nodes)
     unsafe free(gaps)
     unsafe free(parents)
@@ -99,8 +116,13 @@ struct NodeBuffer: ~Copyable {
 
   /// Ends filling; room that is left over is given back.
   consuming func finish() -> Finished {
-    unsafe free(spacings)
-    if count < capacity { resizeKept(max(count, 1)) }
+    if let shared = unsafe shared {
+      resizeKept(max(count, 1))
+      unsafe free(shared)
+    } else {
+      unsafe free(spacings)
+      if count < capacity { resizeKept(max(count, 1)) }
+    }
     let finished = unsafe Finished(
       nodes: ImmutableBuffer(adopting: nodes, count: count),
       gaps: ImmutableBuffer(adopting: gaps, count: count),
@@ -115,14 +137,28 @@ struct NodeBuffer: ~Copyable {
 
   private mutating func resize(_ capacity: Int) {
     resizeKept(capacity)
-    unsafe spacings = ImmutableBuffer<SpacingTable.Code>.reallocated(spacings, capacity)
+    unsafe spacings = resized(spacings, capacity)
+    unsafe free(shared)
+    unsafe shared = nil
     self.capacity = capacity
   }
 
-  /// Gives the columns that a tree keeps another room.
+  /// Gives the columns that a tree keeps another room, each in a block of its own.
   private mutating func resizeKept(_ capacity: Int) {
-    unsafe nodes = ImmutableBuffer<LayoutNode>.reallocated(nodes, capacity)
-    unsafe gaps = ImmutableBuffer<Double>.reallocated(gaps, capacity)
-    unsafe parents = ImmutableBuffer<Int32>.reallocated(parents, capacity)
+    unsafe nodes = resized(nodes, capacity)
+    unsafe gaps = resized(gaps, capacity)
+    unsafe parents = resized(parents, capacity)
+  }
+
+  /// A column with another room, which holds all nodes.
+  private func resized<Element: BitwiseCopyable & Sendable>(
+    _ column: UnsafeMutablePointer<Element>, _ capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    guard unsafe shared != nil else {
+      return unsafe ImmutableBuffer<Element>.reallocated(column, capacity)
+    }
+    let own = unsafe ImmutableBuffer<Element>.allocated(capacity)
+    unsafe own.initialize(from: column, count: count)
+    return unsafe own
   }
 }
