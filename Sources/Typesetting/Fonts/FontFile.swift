@@ -44,58 +44,59 @@ struct FontFile: Hashable, Sendable {
 
   /// Reads a name that may differ from the path: a file named explicitly needs no extension.
   init?(path: String, actualPath: String) {
-    let bytes = path.utf8
-    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
-    let name = path[(start ?? path.startIndex)...]
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
-      return nil
-    }
-    switch name[name.utf8.index(after: dot)...].lowercased() {
-    case "ttf", "otf", "ttc", "otc": break
-    default: return nil
-    }
-    var stem = name[..<dot]
+    // The names of all fonts of a machine are read at every start: by bytes, without a copy.
+    let bytes = Array(path.utf8)
+    let start = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > start,
+      Self.isExtension(bytes[(dot + 1)...])
+    else { return nil }
+    var stem = bytes[start..<dot]
     // Variable fonts list their axes or say that they vary: NotoSans[wdth,wght], Inter.var.
-    if let bracket = stem.firstIndex(of: "[") { stem = stem[..<bracket] }
-    if stem.hasSuffix(".var") { stem = stem.dropLast(4) }
+    if let bracket = stem.firstIndex(of: UInt8(ascii: "[")) { stem = stem[..<bracket] }
+    if stem.suffix(4).elementsEqual(".var".utf8) { stem = stem.dropLast(4) }
     self.path = actualPath
-    guard let dash = stem.lastIndex(of: "-") else {
-      family = String(stem)
+    guard let dash = stem.lastIndex(of: UInt8(ascii: "-")) else {
+      family = String(decoding: stem, as: UTF8.self)
       weight = .regular
       width = .standard
       isItalic = false
       return
     }
-    family = String(stem[..<dash])
-    let style = stem[stem.index(after: dash)...].lowercased()
-    isItalic = style.hasSuffix("italic") || style.hasSuffix("oblique")
-    let (width, rest) = Self.width(ofStyle: style)
-    self.width = width
-    weight = rest == "regular" ? .regular : Self.weight(ofStyle: rest)
+    family = String(decoding: stem[..<dash], as: UTF8.self)
+    var style = stem[(dash + 1)...]
+    for index in style.indices { style[index] = Self.lowercased(style[index]) }
+    isItalic =
+      style.suffix(6).elementsEqual("italic".utf8) || style.suffix(7).elementsEqual("oblique".utf8)
+    let named = Self.widths.first { style.starts(with: $0.name.utf8) }
+    width = named?.width ?? .standard
+    if let named { style = style.dropFirst(named.name.utf8.count) }
+    weight = Self.weights.first { style.starts(with: $0.name.utf8) }?.weight ?? .regular
   }
 
-  /// The width that a style such as `condensedbold` begins with, and the rest of it.
-  private static func width(ofStyle style: String) -> (FontWidth, String) {
-    let names: [(String, FontWidth)] = [
-      ("ultracondensed", FontWidth(50)), ("extracondensed", .compressed),
-      ("semicondensed", .semiCondensed), ("condensed", .condensed),
-      ("semiexpanded", .semiExpanded), ("extraexpanded", FontWidth(150)),
-      ("ultraexpanded", FontWidth(200)), ("expanded", .expanded),
-    ]
-    for (name, width) in names where style.hasPrefix(name) {
-      return (width, String(style.dropFirst(name.count)))
-    }
-    return (.standard, style)
+  /// Whether bytes are the extension of a font file, in either case.
+  private static func isExtension(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let lowercased = bytes.lazy.map { Self.lowercased($0) }
+    return bytes.count == 3
+      && ["ttf", "otf", "ttc", "otc"].contains { lowercased.elementsEqual($0.utf8) }
   }
 
-  private static func weight(ofStyle style: String) -> FontWeight {
-    let names: [(String, FontWeight)] = [
-      ("extralight", .thin), ("ultralight", .ultraLight), ("thin", .ultraLight),
-      ("demilight", FontWeight(350)), ("light", .light), ("semibold", .semibold),
-      ("demibold", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy), ("bold", .bold),
-      ("black", .black), ("heavy", .black), ("medium", .medium),
-    ]
-    for (name, weight) in names where style.hasPrefix(name) { return weight }
-    return .regular
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
+
+  /// The widths that a style such as `condensedbold` may begin with.
+  private static let widths: [(name: String, width: FontWidth)] = [
+    ("ultracondensed", FontWidth(50)), ("extracondensed", .compressed),
+    ("semicondensed", .semiCondensed), ("condensed", .condensed),
+    ("semiexpanded", .semiExpanded), ("extraexpanded", FontWidth(150)),
+    ("ultraexpanded", FontWidth(200)), ("expanded", .expanded),
+  ]
+
+  /// The weights that may follow.
+  private static let weights: [(name: String, weight: FontWeight)] = [
+    ("extralight", .thin), ("ultralight", .ultraLight), ("thin", .ultraLight),
+    ("demilight", FontWeight(350)), ("light", .light), ("semibold", .semibold),
+    ("demibold", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy), ("bold", .bold),
+    ("black", .black), ("heavy", .black), ("medium", .medium),
+  ]
 }
