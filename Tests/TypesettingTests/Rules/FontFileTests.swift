@@ -2,7 +2,7 @@ import Testing
 
 @testable import Typesetting
 
-/// What the name of a font file tells. Names are those of Debian's fonts or of the same kind.
+/// What the name of a font file tells; names are those of Debian's fonts or of the same kind.
 @Suite struct FontFileTests {
   @Test(arguments: [
     ("/f/NotoSans-Regular.ttf", "NotoSans", 400, 100, false),
