@@ -45,8 +45,15 @@ internal import Synchronization
     return unsafe OpaqueFont(font)
   }
 
+  /// What stands between words that are shaped apart.
+  ///
+  /// Beyond Unicode, so that no text has it, it joins no letter. Its glyph is the missing one at once;
+  /// for a character without a glyph HarfBuzz would look further.
+  static let wall: hb_codepoint_t = 0x11_FFFF
+
   /// The glyph of a character plus one; 0 where there is none.
   private func find(_ character: hb_codepoint_t) -> UInt32 {
+    if character == Self.wall { return 1 }
     // Ideographs with equal low bits are told apart by the next ones.
     let index = Int(character ^ character >> 7) & (Self.capacity - 1)
     let key = UInt64(character) + 1

@@ -48,10 +48,6 @@ internal import UnicodeServices
     }
   }
 
-  /// What stands for a space between words that are shaped apart: a noncharacter, which no face has
-  /// and which joins no letter.
-  private static let wall: hb_codepoint_t = 0xFFFF
-
   /// Shapes a part of a text.
   ///
   /// Clusters are UTF-16 offsets into the text, monotone. Wraps `hb_buffer_add_utf16`,
@@ -158,7 +154,7 @@ internal import UnicodeServices
       let cluster = unsafe Int(infos[index].cluster) + offset
       while next < walls.count, walls[next] < cluster { next += 1 }
       guard next < walls.count else { return }
-      if walls[next] == cluster { unsafe infos[index].codepoint = Self.wall }
+      if walls[next] == cluster { unsafe infos[index].codepoint = NominalGlyphs.wall }
     }
   }
 
