@@ -98,6 +98,7 @@ struct TextContent: Sendable {
   ) -> [BreakPoint] {
     let flags = allFlags.span
     let lineBreaks = lineBreaks.span
+    let hasUnbreakable = !unbreakable.isEmpty
     var points: [BreakPoint] = []
     points.append(addingCapacity: lineBreaks.count) { result in
       var last = 0
@@ -114,11 +115,13 @@ struct TextContent: Sendable {
         let isMandatory = point.isMandatory || isEnd
         // Line rules break between a space and a mark on it, which are one cluster.
         guard isMandatory || flags[last].contains(.graphemeStart) else { continue }
-        while nextRange < unbreakable.count, unbreakable[nextRange].lowerBound < last {
-          unbreakableEnd = max(unbreakableEnd, unbreakable[nextRange].upperBound)
-          nextRange += 1
+        if hasUnbreakable {
+          while nextRange < unbreakable.count, unbreakable[nextRange].lowerBound < last {
+            unbreakableEnd = max(unbreakableEnd, unbreakable[nextRange].upperBound)
+            nextRange += 1
+          }
+          guard isMandatory || last >= unbreakableEnd else { continue }
         }
-        guard isMandatory || last >= unbreakableEnd else { continue }
         result.append(
           BreakPoint(
             offset: last, contentEnd: contentEnd, isMandatory: isMandatory,
@@ -197,9 +200,11 @@ struct TextContent: Sendable {
 
   /// Whether a unit ends a paragraph: the characters of bidi class B.
   static func isParagraphSeparator(_ unit: UInt16) -> Bool {
+    // Nearly all units are beyond the first ones.
+    if unit > 0x85 { return unit == 0x2029 }
     switch unit {
-    case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true
-    default: false
+    case 0x0A, 0x0D, 0x1C...0x1E, 0x85: return true
+    default: return false
     }
   }
 
