@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// A list of plain values that is filled, every access checked; it becomes an ``ImmutableBuffer``
 /// without a copy.
 ///
@@ -18,11 +16,10 @@ package struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
 
   /// Allocates room for a number of elements.
   package init(capacity: Int) {
-    self.capacity = max(capacity, 1)
-    unsafe base = ImmutableBuffer<Element>.allocated(self.capacity)
+    unsafe (base, self.capacity) = ImmutableBuffer<Element>.allocated(max(capacity, 1))
   }
 
-  deinit { unsafe free(base) }
+  deinit { unsafe ImmutableBuffer<Element>.release(base, capacity) }
 
   /// Makes room for at least `count` elements.
   package mutating func reserveCapacity(_ count: Int) {
@@ -84,7 +81,7 @@ package struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
   /// Ends filling; room that is left over is given back.
   consuming func finish() -> ImmutableBuffer<Element> {
     if count < capacity { resize(max(count, 1)) }
-    let result = unsafe ImmutableBuffer(adopting: base, count: count)
+    let result = unsafe ImmutableBuffer(adopting: base, count: count, capacity: capacity)
     discard self
     return result
   }
@@ -98,7 +95,7 @@ package struct BuildBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
   }
 
   private mutating func resize(_ capacity: Int) {
-    unsafe base = ImmutableBuffer<Element>.reallocated(base, capacity)
-    self.capacity = capacity
+    unsafe (base, self.capacity) = ImmutableBuffer<Element>.reallocated(
+      base, count: count, from: self.capacity, to: capacity)
   }
 }

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// The owner of plain values that never change after creation, every access checked.
 ///
 /// Sendable although it holds a pointer: the memory is written only while a single thread has the
@@ -11,12 +9,15 @@ struct ImmutableBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @uncheck
   /// How many elements there are.
   let count: Int
 
+  /// How many elements the block has room for.
+  private let capacity: Int
+
   /// Copies the elements of an array.
   ///
   /// - Complexity: O(count).
   init(_ elements: ContiguousArray<Element>) {
     count = elements.count
-    unsafe base = Self.allocated(max(elements.count, 1))
+    unsafe (base, capacity) = Self.allocated(max(elements.count, 1))
     unsafe elements.withUnsafeBufferPointer { source in
       guard let start = source.baseAddress else { return }
       unsafe base.initialize(from: start, count: source.count)
@@ -24,30 +25,39 @@ struct ImmutableBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @uncheck
   }
 
   /// Takes over a block that ``allocated(_:)`` gave, whose first `count` elements are there.
-  init(adopting base: UnsafeMutablePointer<Element>, count: Int) {
+  init(adopting base: UnsafeMutablePointer<Element>, count: Int, capacity: Int) {
     unsafe self.base = base
     self.count = count
+    self.capacity = capacity
   }
 
-  deinit { unsafe free(base) }
+  deinit { unsafe Self.release(base, capacity) }
 
-  /// A block with room for `capacity` elements, at least one; it ends with `free`.
-  static func allocated(_ capacity: Int) -> UnsafeMutablePointer<Element> {
-    unsafe bound(malloc(capacity * MemoryLayout<Element>.stride), capacity)
+  /// A block with room for at least `capacity` elements, at least one, and for how many it has room;
+  /// it ends with ``release(_:_:)``.
+  static func allocated(_ capacity: Int) -> (UnsafeMutablePointer<Element>, Int) {
+    unsafe bound(BufferPool.allocate(capacity * MemoryLayout<Element>.stride))
   }
 
-  /// The block with room for another number of elements.
+  /// The first `count` elements of a block in one with room for another number of elements, likewise.
   static func reallocated(
-    _ base: UnsafeMutablePointer<Element>, _ capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    unsafe bound(realloc(base, capacity * MemoryLayout<Element>.stride), capacity)
+    _ base: UnsafeMutablePointer<Element>, count: Int, from old: Int, to capacity: Int
+  ) -> (UnsafeMutablePointer<Element>, Int) {
+    let stride = MemoryLayout<Element>.stride
+    let block = unsafe MemoryBlock(start: base, size: old * stride)
+    return unsafe bound(
+      BufferPool.reallocate(block, used: count * stride, capacity * stride))
   }
 
-  private static func bound(
-    _ block: UnsafeMutableRawPointer?, _ capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    guard let block = unsafe block else { preconditionFailure("the system has no memory left") }
-    return unsafe block.bindMemory(to: Element.self, capacity: capacity)
+  /// Gives a block up.
+  static func release(_ base: UnsafeMutablePointer<Element>, _ capacity: Int) {
+    unsafe BufferPool.release(
+      MemoryBlock(start: base, size: capacity * MemoryLayout<Element>.stride))
+  }
+
+  private static func bound(_ block: MemoryBlock) -> (UnsafeMutablePointer<Element>, Int) {
+    let capacity = block.size / MemoryLayout<Element>.stride
+    return unsafe (block.start.bindMemory(to: Element.self, capacity: capacity), capacity)
   }
 
   /// A view of the elements for someone who keeps their owner alive.
@@ -57,9 +67,9 @@ struct ImmutableBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @uncheck
   ///
   /// - Complexity: O(count).
   func copy() -> ImmutableBuffer {
-    let copy = unsafe Self.allocated(max(count, 1))
+    let (copy, capacity) = unsafe Self.allocated(max(count, 1))
     unsafe copy.initialize(from: base, count: count)
-    return unsafe ImmutableBuffer(adopting: copy, count: count)
+    return unsafe ImmutableBuffer(adopting: copy, count: count, capacity: capacity)
   }
 
   /// Replaces an element before anyone else can see the buffer, or when nobody else can any more.

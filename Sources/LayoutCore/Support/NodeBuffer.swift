@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// What is kept of each node while a tree is built, a block for each column, every access checked.
 ///
 /// The columns grow together, so that adding a node asks only once whether there is room. At first they
@@ -13,6 +11,8 @@ struct NodeBuffer: ~Copyable {
   private var spacings: UnsafeMutablePointer<SpacingTable.Code>
   /// The block in which all columns lie; nil when each has its own.
   private var shared: UnsafeMutablePointer<UInt64>?
+  /// How many words that block has.
+  private let sharedSize: Int
   private var capacity: Int
 
   /// How many nodes there are.
@@ -26,7 +26,7 @@ struct NodeBuffer: ~Copyable {
     let gapsStart = words(LayoutNode.self)
     let parentsStart = gapsStart + words(Double.self)
     let spacingsStart = parentsStart + words(Int32.self)
-    let block = unsafe ImmutableBuffer<UInt64>.allocated(
+    let (block, size) = unsafe ImmutableBuffer<UInt64>.allocated(
       spacingsStart + words(SpacingTable.Code.self))
     func column<Element>(_ start: Int, of _: Element.Type) -> UnsafeMutablePointer<Element> {
       unsafe UnsafeMutableRawPointer(block + start).bindMemory(
@@ -37,15 +37,18 @@ struct NodeBuffer: ~Copyable {
     unsafe parents = column(parentsStart, of: Int32.self)
     unsafe spacings = column(spacingsStart, of: SpacingTable.Code.self)
     unsafe shared = block
+    sharedSize = size
     self.capacity = capacity
   }
 
   deinit {
-    if let shared = unsafe shared { return unsafe free(shared) }
-    unsafe free(nodes)
-    unsafe free(gaps)
-    unsafe free(parents)
-    unsafe free(spacings)
+    if let shared = unsafe shared {
+      return unsafe ImmutableBuffer<UInt64>.release(shared, sharedSize)
+    }
+    unsafe ImmutableBuffer<LayoutNode>.release(nodes, capacity)
+    unsafe ImmutableBuffer<Double>.release(gaps, capacity)
+    unsafe ImmutableBuffer<Int32>.release(parents, capacity)
+    unsafe ImmutableBuffer<SpacingTable.Code>.release(spacings, capacity)
   }
 
   /// Makes room for at least `count` nodes.
@@ -116,17 +119,19 @@ struct NodeBuffer: ~Copyable {
 
   /// Ends filling; room that is left over is given back.
   consuming func finish() -> Finished {
+    let kept = max(count, 1)
+    let (nodes, nodesCapacity) = unsafe resized(nodes, kept)
+    let (gaps, gapsCapacity) = unsafe resized(gaps, kept)
+    let (parents, parentsCapacity) = unsafe resized(parents, kept)
     if let shared = unsafe shared {
-      resizeKept(max(count, 1))
-      unsafe free(shared)
+      unsafe ImmutableBuffer<UInt64>.release(shared, sharedSize)
     } else {
-      unsafe free(spacings)
-      if count < capacity { resizeKept(max(count, 1)) }
+      unsafe ImmutableBuffer<SpacingTable.Code>.release(spacings, capacity)
     }
     let finished = unsafe Finished(
-      nodes: ImmutableBuffer(adopting: nodes, count: count),
-      gaps: ImmutableBuffer(adopting: gaps, count: count),
-      parents: ImmutableBuffer(adopting: parents, count: count))
+      nodes: ImmutableBuffer(adopting: nodes, count: count, capacity: nodesCapacity),
+      gaps: ImmutableBuffer(adopting: gaps, count: count, capacity: gapsCapacity),
+      parents: ImmutableBuffer(adopting: parents, count: count, capacity: parentsCapacity))
     discard self
     return finished
   }
@@ -135,30 +140,29 @@ struct NodeBuffer: ~Copyable {
   @inline(never)
   private mutating func grow() { resize(capacity < 1024 ? capacity * 4 : capacity * 2) }
 
-  private mutating func resize(_ capacity: Int) {
-    resizeKept(capacity)
-    unsafe spacings = resized(spacings, capacity)
-    unsafe free(shared)
+  private mutating func resize(_ wanted: Int) {
+    // A block that an earlier tree has left may be larger: then all columns are.
+    let (nodes, capacity) = unsafe resized(nodes, wanted)
+    unsafe self.nodes = nodes
+    unsafe gaps = resized(gaps, capacity).0
+    unsafe parents = resized(parents, capacity).0
+    unsafe spacings = resized(spacings, capacity).0
+    if let block = unsafe shared { unsafe ImmutableBuffer<UInt64>.release(block, sharedSize) }
     unsafe shared = nil
     self.capacity = capacity
   }
 
-  /// Gives the columns that a tree keeps another room, each in a block of its own.
-  private mutating func resizeKept(_ capacity: Int) {
-    unsafe nodes = resized(nodes, capacity)
-    unsafe gaps = resized(gaps, capacity)
-    unsafe parents = resized(parents, capacity)
-  }
-
-  /// A column with another room, which holds all nodes.
+  /// A column with another room, which holds all nodes, in a block of its own; and what it has room
+  /// for.
   private func resized<Element: BitwiseCopyable & Sendable>(
-    _ column: UnsafeMutablePointer<Element>, _ capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
+    _ column: UnsafeMutablePointer<Element>, _ wanted: Int
+  ) -> (UnsafeMutablePointer<Element>, Int) {
     guard unsafe shared != nil else {
-      return unsafe ImmutableBuffer<Element>.reallocated(column, capacity)
+      return unsafe ImmutableBuffer<Element>.reallocated(
+        column, count: count, from: capacity, to: wanted)
     }
-    let own = unsafe ImmutableBuffer<Element>.allocated(capacity)
+    let (own, capacity) = unsafe ImmutableBuffer<Element>.allocated(wanted)
     unsafe own.initialize(from: column, count: count)
-    return unsafe own
+    return unsafe (own, capacity)
   }
 }
