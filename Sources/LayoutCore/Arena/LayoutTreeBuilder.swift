@@ -30,7 +30,7 @@ public struct LayoutTreeBuilder: ~Copyable {
   var alignments = AlignmentTable.builtIn
   var spacings = SpacingTable()
   var diagnostics: [LayoutDiagnostic] = []
-  var open = BuildBuffer<OpenNode>(capacity: 16)
+  var open = BuildBuffer<OpenNode>(capacity: 8)
   /// What is known of the covers and containers around open nodes.
   var knownCovers: [Int: Int] = [:]
   var knownContainers: [Int: Int] = [:]

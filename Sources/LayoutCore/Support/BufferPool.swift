@@ -22,8 +22,11 @@ struct MemoryBlock: @unchecked Sendable {
 /// The system maps fresh pages for a large block and takes them away again when it is freed, which
 /// takes as long as to fill them. At most 16 MB in blocks of 64 KB and more are kept for the process;
 /// nothing is ever read of what was in them. Safe to share between threads: one lock.
-enum BufferPool {
+package enum BufferPool {
   private static let kept = Mutex(KeptBlocks())
+
+  /// How many bytes are kept.
+  package static var keptBytes: Int { kept.withLock { $0.bytes } }
 
   /// A block of at least so many bytes.
   ///

@@ -6,18 +6,23 @@
 struct ImmutableBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
   private let base: UnsafeMutablePointer<Element>
 
-  /// How many elements there are.
-  let count: Int
+  private let filled: UInt32
 
-  /// How many elements the block has room for.
-  private let capacity: Int
+  /// How many elements the block has room for, or less.
+  private let capacity: UInt32
+
+  /// How many elements there are.
+  var count: Int {
+    @inline(__always)
+    get { Int(filled) }
+  }
 
   /// Copies the elements of an array.
   ///
   /// - Complexity: O(count).
   init(_ elements: ContiguousArray<Element>) {
-    count = elements.count
-    unsafe (base, capacity) = Self.allocated(max(elements.count, 1))
+    let (base, capacity) = unsafe Self.allocated(max(elements.count, 1))
+    unsafe self.init(adopting: base, count: elements.count, capacity: capacity)
     unsafe elements.withUnsafeBufferPointer { source in
       guard let start = source.baseAddress else { return }
       unsafe base.initialize(from: start, count: source.count)
@@ -25,13 +30,15 @@ struct ImmutableBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @uncheck
   }
 
   /// Takes over a block that ``allocated(_:)`` gave, whose first `count` elements are there.
+  ///
+  /// - Precondition: there are fewer than 2³² elements, as indices of nodes are half as wide.
   init(adopting base: UnsafeMutablePointer<Element>, count: Int, capacity: Int) {
     unsafe self.base = base
-    self.count = count
-    self.capacity = capacity
+    filled = UInt32(count)
+    self.capacity = UInt32(clamping: capacity)
   }
 
-  deinit { unsafe Self.release(base, capacity) }
+  deinit { unsafe Self.release(base, Int(capacity)) }
 
   /// A block with room for at least `capacity` elements, at least one, and for how many it has room;
   /// it ends with ``release(_:_:)``.

@@ -1,4 +1,5 @@
 internal import BenchmarkSupport
+internal import LayoutCore
 
 /// What the process takes of memory.
 enum Memory {
@@ -11,10 +12,14 @@ enum Memory {
   }
 
   /// How many bytes what `body` makes takes; nil where that cannot be counted.
+  ///
+  /// What is kept for trees to come belongs to none, and what a tree takes of it belongs to the tree.
   static func bytes<Made>(of body: () throws -> Made) rethrows -> Double? {
     let before = benchmark_bytes_in_use()
+    let keptBefore = BufferPool.keptBytes
     let made = try body()
     let after = benchmark_bytes_in_use()
-    return withExtendedLifetime(made) { before < 0 ? nil : Double(after - before) }
+    let taken = keptBefore - BufferPool.keptBytes
+    return withExtendedLifetime(made) { before < 0 ? nil : Double(Int(after - before) + taken) }
   }
 }
