@@ -40,11 +40,6 @@ struct FontCoverage: Sendable {
     return scalars.dropFirst().allSatisfy { self.face(of: $0) == face } ? face : nil
   }
 
-  /// Whether a scalar is a control or ends a line.
-  static func isControl(_ scalar: UInt32) -> Bool {
-    scalar < 0x20 || scalar >= 0x7F && scalar < 0xA0 || scalar == 0x2028 || scalar == 0x2029
-  }
-
   /// Whether a value of ``faces`` is a face plus one.
   static func isFace(_ value: UInt16) -> Bool { value != 0 && value != nobody }
 
@@ -56,7 +51,7 @@ struct FontCoverage: Sendable {
   /// Remembers the face of a scalar, or that there is none; nothing of what shows nothing or may be
   /// an attachment, which is no matter of the scalar alone.
   mutating func set(_ face: Int?, for scalar: UInt32) {
-    guard !Self.isControl(scalar), scalar != 0xFFFC else { return }
+    guard !TextContent.isSilent(scalar), scalar != 0xFFFC else { return }
     let block = Int(scalar >> 8)
     if places[block] == 0 {
       faces.append(contentsOf: repeatElement(0, count: 256))

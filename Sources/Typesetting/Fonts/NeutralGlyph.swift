@@ -4,10 +4,4 @@ struct NeutralGlyph: Sendable {
 
   /// In font units.
   var advance: Int32
-
-  /// What stands for no glyph.
-  static let none = NeutralGlyph(id: .max, advance: 0)
-
-  /// Whether this is ``none``.
-  var isNone: Bool { id == .max }
 }

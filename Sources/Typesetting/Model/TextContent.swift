@@ -198,6 +198,12 @@ struct TextContent: Sendable {
     }
   }
 
+  /// Whether a unit or scalar is a control or line end, which has no glyph.
+  @inline(__always)
+  static func isSilent<Code: UnsignedInteger>(_ code: Code) -> Bool {
+    code < 0x20 || code >= 0x7F && code < 0xA0 || code == 0x2028 || code == 0x2029
+  }
+
   /// Whether a unit ends a paragraph: the characters of bidi class B.
   static func isParagraphSeparator(_ unit: UInt16) -> Bool {
     // Nearly all units are beyond the first ones.

@@ -147,7 +147,7 @@ struct FaceResolver {
 
   /// Whether a scalar needs no glyph: default ignorables, controls, line ends.
   static func showsNothing(_ scalar: UInt32, _ properties: CharacterProperties) -> Bool {
-    properties.isDefaultIgnorable || FontCoverage.isControl(scalar)
+    properties.isDefaultIgnorable || TextContent.isSilent(scalar)
   }
 }
 

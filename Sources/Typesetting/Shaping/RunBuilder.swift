@@ -218,10 +218,3 @@ struct RunBuilder {
     return result
   }
 }
-
-extension TextContent {
-  /// Whether a unit is a control or line end, which has no glyph.
-  static func isSilent(_ unit: UInt16) -> Bool {
-    unit < 0x20 || unit >= 0x7F && unit < 0xA0 || unit == 0x2028 || unit == 0x2029
-  }
-}

@@ -42,7 +42,6 @@ struct ShapingGroup {
     let count = ranges.reduce(0) { $0 + $1.count }
     guard 4 * count > 3 * whole.count else { return false }
     ranges = [whole]
-    end = whole.upperBound
     return true
   }
 }

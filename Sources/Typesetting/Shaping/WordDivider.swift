@@ -9,8 +9,8 @@ struct WordDivider {
     private var start: Int32
     private var end: Int32
 
-    /// The space, none for a word.
-    fileprivate var glyph: NeutralGlyph
+    /// The glyph of a space; `nil` for a word.
+    fileprivate var space: NeutralGlyph?
 
     /// The hash of a word, or 0 where it cannot be kept.
     fileprivate var hash: UInt64
@@ -19,7 +19,7 @@ struct WordDivider {
     private var lastGlyph: Int32 = -1
 
     /// Whether it is a word.
-    var isWord: Bool { glyph.isNone }
+    var isWord: Bool { space == nil }
 
     /// The UTF-16 range.
     var range: Range<Int> { Int(start)..<Int(end) }
@@ -39,14 +39,13 @@ struct WordDivider {
     fileprivate init(word: Range<Int>, hash: UInt64) {
       start = Int32(word.lowerBound)
       end = Int32(word.upperBound)
-      glyph = .none
       self.hash = hash
     }
 
-    fileprivate init(_ glyph: NeutralGlyph, _ range: Range<Int>) {
+    fileprivate init(_ space: NeutralGlyph, _ range: Range<Int>) {
       start = Int32(range.lowerBound)
       end = Int32(range.upperBound)
-      self.glyph = glyph
+      self.space = space
       hash = 0
     }
   }
@@ -252,10 +251,10 @@ struct WordDivider {
     let ends = item.pieces.lowerBound + item.pieces.upperBound - 1
     for number in item.pieces {
       let piece = pieces[isDescending ? ends - number : number]
-      if let own = piece.glyphs {
+      if let space = piece.space {
+        result.append(ShapedGlyph(space, at: piece.range.lowerBound))
+      } else if let own = piece.glyphs {
         result.append(contentsOf: glyphs[own])
-      } else if !piece.isWord {
-        result.append(ShapedGlyph(piece.glyph, at: piece.range.lowerBound))
       }
     }
   }

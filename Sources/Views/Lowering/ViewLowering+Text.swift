@@ -1,9 +1,9 @@
-internal import UnicodeServices
 internal import DesignTokens
 internal import Geometry
 internal import LayoutCore
 internal import Localization
 internal import Typesetting
+internal import UnicodeServices
 
 extension ViewLowering {
   /// Adds a text in a font, that of the environment without one, and the body role without that.

@@ -51,7 +51,7 @@ public final class BidiAnalyzer: Sendable {
     if expectsLeftToRight, Self.highestUnit(units, range) < 0x590 {
       return BidiLevels(paragraphLevel: 0, levels: .filled(with: 0, count: range.count))
     }
-    let traits = BidiTraits(units, properties, range)
+    let traits = BidiTraits(properties, range)
     if traits.isPlainLeftToRight, expectsLeftToRight {
       return BidiLevels(paragraphLevel: 0, levels: .filled(with: 0, count: range.count))
     }

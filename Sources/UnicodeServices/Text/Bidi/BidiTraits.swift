@@ -28,7 +28,7 @@ struct BidiTraits {
     .leftToRight, .europeanNumber, .arabicNumber,
   ]
 
-  init(_ units: [UInt16], _ properties: [CharacterProperties], _ range: Range<Int>) {
+  init(_ properties: [CharacterProperties], _ range: Range<Int>) {
     var classes = ClassSet()
     var brackets = 0
     let span = properties.span
